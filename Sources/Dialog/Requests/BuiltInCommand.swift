@@ -4,6 +4,8 @@ package enum BuiltInCommand: Sendable, Equatable {
   case undo(count: Int)
   /// Take back the last deed, which was about something: "take the falls off again".
   case undoDeed(about: String)
+  /// Take back what the request of a number did.
+  case undoRequest(Int)
   /// Take back that something was taken away, or do again what was taken back: "put the falls back".
   case restore(about: String)
   case redo
@@ -24,7 +26,7 @@ package enum BuiltInCommand: Sendable, Equatable {
   /// Whether it does something with what was done.
   package var isOfDeeds: Bool {
     switch self {
-    case .undo, .undoDeed, .restore, .redo, .again: true
+    case .undo, .undoDeed, .undoRequest, .restore, .redo, .again: true
     case .help, .cancel, .search, .resume, .talk, .talkOfDeed: false
     }
   }
@@ -49,6 +51,8 @@ package enum BuiltInCommand: Sendable, Equatable {
     case whatWasDone
     /// Whether something was done.
     case wasItDone
+    /// Whether, or when, the person who speaks had something done: "when was I at the lake?"
+    case ownDeed
     /// Whether something is as a deed leaves it: "is it booked?"
     case isItSo
     /// What was changed last.

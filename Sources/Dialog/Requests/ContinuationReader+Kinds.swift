@@ -47,3 +47,47 @@ extension ContinuationReader {
     return text.part(0..<range.lowerBound) + other + text.part(range.upperBound..<text.utf8.count)
   }
 }
+
+extension ContinuationReader {
+  /// Words that mean all things of a kind: where they stand, what kinds their noun names, and the noun.
+  package struct AllOfKind: Sendable {
+    package var range: Range<Int>
+    /// None where nobody knows the noun.
+    package var kinds: Set<String>
+    package var noun: String
+  }
+
+  /// All things of a kind that a text means: the "all the lamps" of "check all the lamps".
+  package func allOfKind(in text: String, nouns: KindNouns) -> AllOfKind? {
+    let all = Words(of: text)
+    return all.indices.lazy.compactMap { start in
+      self.allOfKind(at: all[start...], text, words.amounts.all, nouns, isPlural: true)
+        ?? self.allOfKind(at: all[start...], text, words.amounts.each, nouns, isPlural: false)
+    }.first
+  }
+
+  private func allOfKind(
+    at rest: Words, _ text: String, _ table: PhraseTable<Void>, _ nouns: KindNouns, isPlural: Bool
+  ) -> AllOfKind? {
+    guard let (_, count) = table.opening(of: rest), count < rest.count else { return nil }
+    let noun = rest.dropFirst(count)
+    let known = nouns.opening(of: noun).flatMap { $0.isPlural || !isPlural ? $0 : nil }
+    let length = known?.count ?? 1
+    let said = noun.prefix(length)
+    guard known != nil || isPlural && said.last?.text.singulars.isEmpty == false else { return nil }
+    return AllOfKind(
+      range: rest.prefix(count + length).range, kinds: known?.kinds ?? [], noun: text.part(said.range).lowercased())
+  }
+
+  /// What asks for the number of whatever follows it.
+  package var countQuestion: String { words.amounts.countQuestion }
+
+  /// What a text asks the number of, and nothing else: the "favorites" of "how many favorites are left?"
+  package func counted(in text: String) -> String? {
+    var rest = Words(of: text)
+    guard let (_, opening) = words.amounts.counting.opening(of: rest), opening < rest.count else { return nil }
+    rest = rest.dropFirst(opening)
+    guard let (_, closing) = words.amounts.countClosings.closing(of: rest), closing < rest.count else { return nil }
+    return text.part(rest.dropLast(closing).range)
+  }
+}

@@ -14,18 +14,46 @@ extension ContinuationReader {
     }
   }
 
+  /// Where the articles and prepositions begin that lead to what stands at an offset: the "for an " of "for an hour".
+  package func startOfLead(to offset: Int, in text: String) -> Int {
+    var (rest, start) = (Words(of: text.part(0..<offset)), offset)
+    while let last = rest.last,
+      words.prepositions.contains(rest.suffix(1)) || words.indefiniteArticles.contains(rest.suffix(1))
+    {
+      (rest, start) = (rest.dropLast(), last.range.lowerBound)
+    }
+    return start
+  }
+
   /// How many bytes of a text only lead to what is to be taken as it is: the "saying " of "saying buy bread".
-  package func lengthOfTextOpening(of text: String) -> Int {
+  ///
+  /// - Parameter isLoose: whether "for" is enough.
+  package func lengthOfTextOpening(of text: String, isLoose: Bool = false) -> Int {
     let all = Words(of: text)
-    guard let (_, count) = words.textOpenings.opening(of: all), count < all.count else { return 0 }
+    let loose = isLoose ? words.looseTextOpenings.opening(of: all)?.count : nil
+    let count = max(words.textOpenings.opening(of: all)?.count ?? 0, loose ?? 0)
+    guard count > 0, count < all.count else { return 0 }
     return all[all.startIndex + count].range.lowerBound
   }
 
+  /// Whether a text only leads to such words.
+  package func isTextOpening(_ text: String) -> Bool { words.textOpenings.contains(Words(of: text)) }
+
+  /// A text behind so many of its words; nil where there is nothing more.
+  package func rest(of text: String, behindWords count: Int) -> String? {
+    let all = Words(of: text)
+    return count < all.count ? text.part(all[count].range.lowerBound..<text.utf8.count) : nil
+  }
+
   /// Where a text may be said that is taken as it is: the bytes that lead to it, such as "saying".
-  package func textOpenings(in text: String) -> [Range<Int>] {
+  ///
+  /// - Parameter isLoose: whether "for" is enough.
+  package func textOpenings(in text: String, isLoose: Bool = false) -> [Range<Int>] {
     let all = Words(of: text)
     return all.indices.dropFirst().compactMap { index in
-      if let (_, count) = words.textOpenings.opening(of: all[index...]), index + count < all.endIndex {
+      let loose = isLoose ? words.looseTextOpenings.opening(of: all[index...])?.count : nil
+      let count = max(words.textOpenings.opening(of: all[index...])?.count ?? 0, loose ?? 0)
+      if count > 0, index + count < all.endIndex {
         return all[index].range.lowerBound..<all[index + count].range.lowerBound
       }
       guard isMark(before: index, all, text, [":", "："]) else { return nil }

@@ -176,7 +176,8 @@ package struct ContinuationReader: Sendable {
   /// Whether a text asks, shows or finds something, and changes nothing.
   package func onlyTells(_ text: String) -> Bool {
     let all = Words(of: text)
-    return isQuestion(text) || words.showing.opening(of: all) != nil || words.telling.opening(of: all) != nil
+    if isQuestion(text) || words.showing.opening(of: all) != nil { return true }
+    return words.telling.opening(of: all) != nil && words.notTelling.opening(of: all) == nil
   }
 
   /// Whether a text sets something anew, so that nothing is left of what it was set to before.
@@ -219,9 +220,6 @@ package struct ContinuationReader: Sendable {
     else { return nil }
     return text.part(all.dropFirst(count).range)
   }
-
-  /// By how many days a day is another: "the day after".
-  package func daysLater(in text: String) -> Int? { words.neighborDays.meaning(of: Words(of: text)) }
 
   /// Whether one of the forms of a verb says what only somebody does.
   package func isOnlyDone(_ verbs: [String]) -> Bool { !words.deeds.isDisjoint(with: verbs) }

@@ -30,6 +30,8 @@ struct ContinuationWords: Sendable {
   var showing: PhraseTable<Void>
   /// What begins a request that only tells something: "check", "find".
   var telling = PhraseTable("")
+  /// What begins like that and does something: "check in".
+  var notTelling = PhraseTable("")
   /// What begins a request that sets something anew: a second one takes the place of the first.
   var setting = PhraseTable("")
   /// What stands in a text where somebody changes their mind.
@@ -76,6 +78,8 @@ struct ContinuationWords: Sendable {
   var removals = PhraseTable("")
   /// What begins a text that wants something to be as it was.
   var restorations = PhraseTable("")
+  /// What takes away what was done before.
+  var takings = TakingWords()
   /// What joins the items of a list.
   var joiners: PhraseTable<Void>
   /// What joins things of which one is meant.
@@ -84,6 +88,8 @@ struct ContinuationWords: Sendable {
   var namings = PhraseTable("")
   /// What leads to text that is taken as it is: "saying".
   var textOpenings = PhraseTable("")
+  /// The same where a text is the only thing that can be meant: "for".
+  var looseTextOpenings = PhraseTable("")
   /// What belongs to no name: articles, possessives.
   var nameOpenings: PhraseTable<Void>
   var nameClosings: PhraseTable<Void>
@@ -108,8 +114,10 @@ struct ContinuationWords: Sendable {
   /// Who speaks, who is spoken to: what somebody says of them is no name.
   var persons = PhraseTable("")
   var amountFillers: PhraseTable<Void>
-  /// The day beside one that was spoken of.
-  var neighborDays = PhraseTable<Int>([])
+  /// What means all of a kind, or asks how many there are.
+  var amounts = QuantityWords()
+  /// What is over, and a day beside one that was spoken of.
+  var times = TimeWords()
   /// What is counted without a word for it in the shortcut: "two degrees more".
   var units = PhraseTable("")
   /// What stands in front of a single thing: "a".
@@ -124,7 +132,9 @@ struct ContinuationWords: Sendable {
 
   /// The words of a language given by its code; English for one that is not known.
   static func of(_ language: String) -> ContinuationWords {
-    Wordings.choose(for: language, english: english, german: german, japanese: japanese)
+    var words = Wordings.choose(for: language, english: english, german: german, japanese: japanese)
+    (words.takings, words.times, words.amounts) = (.of(language), .of(language), .of(language))
+    return words
   }
 
   static let english = ContinuationWords(
@@ -234,6 +244,7 @@ struct ContinuationWords: Sendable {
       check, find, search, look, list, read, tell, describe, count, compare, track, status, next, previous, directions
       navigate, convert, calculate, give me directions, play, tune in, skip, rewind
       """),
+    notTelling: PhraseTable("check in, check off, check out"),
     setting: PhraseTable(
       """
       set, change, move, turn, dim, adjust, reschedule, color, colour, heat, preheat, warm, cool, lower, raise, switch, weigh
@@ -328,6 +339,8 @@ struct ContinuationWords: Sendable {
       saying, saying that, that says, which says, says, that reads, which reads, reading, with the text, with the words
       with text, called, named, titled, about, of, to, that, with the title, with the name
       """),
+    looseTextOpenings: PhraseTable(
+      "for, for a, for an, for some, with, with the note, with note, with the note that, as, as a"),
     nameOpenings: PhraseTable(
       "the, a, an, my, our, your, this, that, some, called, named, the whole, the entire, the old"),
     nameClosings: PhraseTable(
@@ -378,16 +391,6 @@ struct ContinuationWords: Sendable {
       take it, bump it, make them, set them, turn them, of that, of those, need, than that, that is, it is, this is, is
       s, for me, in here, give it, give them, way
       """),
-    neighborDays: PhraseTable([
-      (
-        1,
-        """
-        the day after, day after, the next day, next day, the following day, a day later, one day later
-        the day after that
-        """
-      ),
-      (-1, "the day before, day before, the previous day, a day earlier, one day earlier, the day before that"),
-    ]),
     units: PhraseTable(
       "degree, degrees, percent, steps, step, notches, notch, points, levels, level, tickets, people, persons, pieces"),
     indefiniteArticles: PhraseTable("a, an"),
@@ -471,6 +474,7 @@ struct ContinuationWords: Sendable {
     joiners: PhraseTable("und, sowie, und auch"),
     alternatives: PhraseTable("oder"),
     textOpenings: PhraseTable("namens, mit dem text, mit dem titel, mit dem inhalt, dass, über, mit, von"),
+    looseTextOpenings: PhraseTable("für, für ein, für eine, für einen, mit, mit der notiz, als"),
     nameOpenings: PhraseTable("der, die, das, den, dem, ein, eine, einen, mein, meine, meinen, namens"),
     nameClosings: PhraseTable("bitte, auch, danke, stattdessen"),
     directions: PhraseTable([

@@ -20,7 +20,8 @@ extension EnglishWording {
     case .patience: "Take your time."
     case .agreement: "There’s no question open to say yes to."
     case .refusal: "There’s no question open to say no to."
-    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .isItSo, .whatWasChanged, .allThatWasDone,
+    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .ownDeed, .isItSo, .whatWasChanged,
+      .allThatWasDone,
       .whatCanBeUndone, .options, .moreOptions, .difference, .identity:
       nil
     }
@@ -38,6 +39,8 @@ extension EnglishWording {
   func onlyWithYes() -> String { "I’ll only do it with your yes." }
   func neededForIt() -> String { "I need to know this for it." }
   func lastDeed(_ action: String) -> String { "The last thing I did was this: \(action)." }
+  func onlyFirst(_ number: Int, of count: Int) -> String { "These are the first \(number) of \(count)." }
+  func notInConversation(_ action: String) -> String { "Not in this conversation. \(lastDeed(action))" }
   func canTakeBack(_ action: String) -> String { "\(lastDeed(action)) Say “undo” to take it back." }
   func lastTakenBack(_ action: String) -> String { "The last thing I did was to take this back: \(action)." }
   func lastChange(_ action: String) -> String { "The last change was this: \(action)." }

@@ -98,13 +98,15 @@ struct EnglishWording: Wording {
 
   func dropped(subject: String?) -> String {
     subject.flatMap { subject in
-      let isQuestion = Self.interrogatives.contains { subject == $0 || subject.hasPrefix("\($0) ") }
+      let isQuestion = Self.namelessWords.contains { subject == $0 || subject.hasPrefix("\($0) ") }
       return isQuestion ? nil : "(Leaving the question about the \(subject).)"
     } ?? "(Leaving that question.)"
   }
 
-  /// What a parameter may be called that is no name of anything: "how many".
-  private static let interrogatives = ["what", "when", "where", "which", "who", "how", "why"]
+  /// What a parameter may be called that is no name of anything: "how many", "to".
+  private static let namelessWords = [
+    "what", "when", "where", "which", "who", "how", "why", "from", "to", "at", "in", "on", "for", "with", "by", "of",
+  ]
 
   // MARK: Undo and again
 

@@ -20,7 +20,8 @@ extension GermanWording {
     case .patience: "Lass dir Zeit."
     case .agreement: "Es ist keine Frage offen, zu der du Ja sagen könntest."
     case .refusal: "Es ist keine Frage offen, zu der du Nein sagen könntest."
-    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .isItSo, .whatWasChanged, .allThatWasDone,
+    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .ownDeed, .isItSo, .whatWasChanged,
+      .allThatWasDone,
       .whatCanBeUndone, .options, .moreOptions, .difference, .identity:
       nil
     }
@@ -38,6 +39,8 @@ extension GermanWording {
   func onlyWithYes() -> String { "Ich tue es nur mit deinem Ja." }
   func neededForIt() -> String { "Das muss ich dafür wissen." }
   func lastDeed(_ action: String) -> String { "Zuletzt habe ich das getan: \(action)." }
+  func onlyFirst(_ number: Int, of count: Int) -> String { "Das sind die ersten \(number) von \(count)." }
+  func notInConversation(_ action: String) -> String { "Nicht in diesem Gespräch. \(lastDeed(action))" }
   func canTakeBack(_ action: String) -> String { "\(lastDeed(action)) Mit „rückgängig“ nehme ich es zurück." }
   func lastTakenBack(_ action: String) -> String { "Zuletzt habe ich das zurückgenommen: \(action)." }
   func lastChange(_ action: String) -> String { "Die letzte Änderung war das: \(action)." }

@@ -19,7 +19,8 @@ extension JapaneseWording {
     case .apology: "大丈夫です。"
     case .patience: "どうぞ、ごゆっくり。"
     case .agreement, .refusal: "今は何も聞いていません。"
-    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .isItSo, .whatWasChanged, .allThatWasDone,
+    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .ownDeed, .isItSo, .whatWasChanged,
+      .allThatWasDone,
       .whatCanBeUndone, .options, .moreOptions, .difference, .identity:
       nil
     }
@@ -37,6 +38,8 @@ extension JapaneseWording {
   func onlyWithYes() -> String { "「はい」と言われたときだけ実行します。" }
   func neededForIt() -> String { "そのために必要です。" }
   func lastDeed(_ action: String) -> String { "最後にしたのは「\(action)」です。" }
+  func onlyFirst(_ number: Int, of count: Int) -> String { "\(count)件のうち最初の\(number)件です。" }
+  func notInConversation(_ action: String) -> String { "この会話ではしていません。\(lastDeed(action))" }
   func canTakeBack(_ action: String) -> String { "\(lastDeed(action))「元に戻して」で取り消せます。" }
   func lastTakenBack(_ action: String) -> String { "最後に「\(action)」を取り消しました。" }
   func lastChange(_ action: String) -> String { "最後に変えたのは「\(action)」です。" }

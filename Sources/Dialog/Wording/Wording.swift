@@ -95,6 +95,10 @@ package protocol Wording: Sendable {
   func onlyWithYes() -> String
   func neededForIt() -> String
   func lastDeed(_ action: String) -> String
+  /// What was said is of the first of more things only.
+  func onlyFirst(_ number: Int, of count: Int) -> String
+  /// Nothing is known of what is asked about, and this was done last.
+  func notInConversation(_ lastAction: String) -> String
   func lastTakenBack(_ action: String) -> String
   func lastChange(_ action: String) -> String
   /// What was to be done was so already.

@@ -36,6 +36,10 @@ struct Mention: Sendable {
     self.kind = kind
   }
 
+  init(_ value: Entity.Value, of entity: Entity) {
+    self.init(title: value.title, id: value.id, subtitle: value.subtitle, kind: entity.name)
+  }
+
   init(_ thing: NamedThing) {
     self.init(title: thing.value.title, id: thing.value.id, subtitle: thing.value.subtitle, kind: thing.entity)
   }

@@ -1,4 +1,5 @@
 internal import AppIntents
+internal import Foundation
 internal import PhraseMatching
 
 /// A request that was performed, or is being asked about, with all of its values: what follow-ups change.
@@ -15,6 +16,8 @@ struct PerformedRequest: Sendable {
     case telling
     /// Nothing, though something was to be done: it was so already.
     case nothing
+    /// Something, perhaps: its application never records anything that could be taken back.
+    case unrecorded
     /// Something that can be taken back.
     case change
     /// Something that nothing takes back.
@@ -24,6 +27,8 @@ struct PerformedRequest: Sendable {
   var deed: Deed
   /// Tells it from the others of a conversation: how many had been performed when it had been.
   var number = 0
+  /// The turn in which it was performed.
+  var turn = 0
   /// Where its application stands.
   var application: Int
   /// What the matcher said of it; nil where nobody named a shortcut.
@@ -86,13 +91,15 @@ struct PerformedRequest: Sendable {
     }
   }
 
-  private var valueTitles: [String] {
+  /// What its values are called.
+  var valueTitles: [String] {
     switch deed {
     case .intent(let intent):
       IntentParameters(of: intent).entries.compactMap { entry in
         // "Yes" says nothing of what it is about.
         let value = entry.parameter.givenValue.flatMap { $0 is Bool ? nil : $0 }
-        let title = value.map { String(localized: DisplayRepresentation(showing: $0).title) }
+        let day = isDay(entry.name) ? (value as? Date)?.formatted(date: .abbreviated, time: .omitted) : nil
+        let title = day ?? value.map { String(localized: DisplayRepresentation(showing: $0).title) }
         return title.flatMap { $0.isEmpty ? nil : $0 }
       }
     case .action(_, let shortcut, let values):
@@ -101,6 +108,12 @@ struct PerformedRequest: Sendable {
         parameter.kind != .boolean || shortcut.phrases.contains { $0.text.contains("${\(parameter.name)}") }
       }.compactMap { values[$0.name]?.title }
     }
+  }
+
+  /// Whether a day was said and no time.
+  private func isDay(_ name: String) -> Bool {
+    guard case .date(let date)? = candidate?.values.first(where: { $0.name == name })?.typed else { return false }
+    return date.precision == .day
   }
 
   private static func title(of intent: any AppIntent) -> String {

@@ -18,6 +18,8 @@ indirect enum Interpretation: Sendable {
   case shortcut(InterpretedRequest)
   /// The same shortcut for each of several things.
   case each([InterpretedRequest])
+  /// The same for the first of many things, with how many there are.
+  case first([InterpretedRequest], of: Int)
   /// The same shortcut for one of several things, and nobody says for which.
   case either([InterpretedRequest])
   /// Several requests, one after the other.
@@ -63,7 +65,7 @@ indirect enum Interpretation: Sendable {
       request.matching.candidates.first.map { $0.values.contains(where: \.isUnknown) || !$0.missing.isEmpty } ?? true
     case .find(let find): find.isVain
     case .reply(.words): true
-    case .reply, .takeBack, .button, .count, .command, .each, .either, .steps, .followUp, .followUps, .referent,
+    case .reply, .takeBack, .button, .count, .command, .each, .first, .either, .steps, .followUp, .followUps, .referent,
       .whichReferent, .name, .uses, .names, .values, .resumption, .inquiry, .call:
       false
     }
@@ -80,7 +82,7 @@ indirect enum Interpretation: Sendable {
     case .followUp(let followUp): followUp.isCorrection ? .correction : .request
     case .followUps(let followUps): followUps.contains { $0.isCorrection } ? .correction : .request
     case .shortcut(let request): request.isBetween ? .between : .request
-    case .button, .each, .either, .steps, .unclearPart, .referent, .whichReferent, .name, .uses, .names, .call,
+    case .button, .each, .first, .either, .steps, .unclearPart, .referent, .whichReferent, .name, .uses, .names, .call,
       .failure:
       .request
     case .unknownValue: isAsking ? .aside : .request
@@ -95,7 +97,7 @@ indirect enum Interpretation: Sendable {
     switch command {
     case .help, .talk, .talkOfDeed: .aside
     case .cancel: .takeBack
-    case .undo, .undoDeed, .restore, .redo, .again, .search, .resume: .request
+    case .undo, .undoDeed, .undoRequest, .restore, .redo, .again, .search, .resume: .request
     }
   }
 }

@@ -112,6 +112,7 @@ extension Interpreter {
   func followUp(_ said: Continuation, of base: PerformedRequest, isFree: Bool) async throws -> FollowUp? {
     guard said.kind > .plain || isFree else { return nil }
     if let changed = amount(said, of: base) { return changed }
+    if let other = try await onNeighborDay(said, of: base) { return other }
     let spotted = spotted(said, of: base)
     let several = spotted.flatMap { $0.changed.count > 1 ? $0 : nil }
     var found = other(said, of: base) ?? several ?? named(said, of: base) ?? spotted ?? rebuilt(said, of: base)
@@ -276,6 +277,7 @@ extension Interpreter {
       slot.parameter.kind == .text && (slot.isGiven || !slot.parameter.isOptional)
         && base.takesAnyWords(slot.parameter.name)
     }
+    if isAboutParameter(said.text, of: base, besides: texts.map(\.parameter.name)) { return nil }
     let named = readers.continuations.givenName(in: readers.continuations.withoutPreposition(said.text))
     let bare = readers.continuations.bareName(named)
     let words = said.kind == .correction ? corrected(said.text, texts.first, of: base) ?? bare : bare
@@ -284,6 +286,17 @@ extension Interpreter {
     let most = isList ? Self.someWords : Self.fewWords
     guard texts.count == 1, said.kind > .addition || bare.split(separator: " ").count <= most else { return nil }
     return FollowUp(of: base, changing: [FilledParameter(texts[0].parameter.name, text: words)], fit: 0.5)
+  }
+
+  /// "No cover": whether a text begins with what a parameter is called, or a part of that, which is then no value of another.
+  private func isAboutParameter(_ text: String, of base: PerformedRequest, besides taken: [String]) -> Bool {
+    guard case .intent(let intent) = base.deed else { return false }
+    let words = FindText.words(of: readers.continuations.bareName(text))
+    return IntentParameters(of: intent).entries.contains { entry in
+      let title = FindText.words(of: String(localized: entry.parameter.title))
+      return !taken.contains(entry.name) && !title.isEmpty && !words.isEmpty
+        && (words.starts(with: title) || title.starts(with: words))
+    }
   }
 
   /// Whether words are a number, or name a thing or things of a kind, where the text before did not: "set it to 21"

@@ -44,6 +44,9 @@ extension Interpreter {
     let steps = steps(of: candidate, in: text)
     for word in steps where word.comparedBy == .semantic && word.kind != .uncovered {
       name(in: word, of: text, &open, &completed.candidate)
+      if let other = otherName(in: word, of: text, slots(of: base), completed.candidate) {
+        completed.unplaced.append(other)
+      }
     }
     for run in leftOver(by: steps, candidate) + besideNames(of: candidate, in: text, slots(of: base)) {
       var taken = listItem(run, of: base, in: text, &completed.candidate)
@@ -55,22 +58,34 @@ extension Interpreter {
       }
       completed.unplaced += unplaced(run, besides: taken, in: text, base, request, candidate)
     }
+    if readers.continuations.tellsOfPast(text) { putIntoPast(&completed.candidate.values) }
     return completed
   }
 
   /// "In norway" where the phrase says "near ${place}": the preposition stands for that of the phrase, and is no part of
   /// the text.
   private func dropOtherPrepositions(of candidate: inout Candidate, in text: String) {
+    let application = snapshot.applications[snapshot.bindings[candidate.shortcut].application].model
     for index in candidate.values.indices where candidate.values[index].isUnknown {
       let value = candidate.values[index]
-      let words = readers.continuations.withoutPreposition(value.text)
+      if !value.range.isEmpty, text.bytes(value.range) == value.text {
+        candidate.values[index].text = text.bytes(
+          value.range.lowerBound..<endOfText(value.range, of: text, application))
+      }
+      let words = withoutLead(candidate.values[index].text)
       guard words != value.text, let hole = candidate.phrase.range(of: "${\(value.name)}"),
         let own = candidate.phrase[..<hole.lowerBound].split(separator: " ").last.map(String.init),
-        readers.continuations.isPreposition(own),
+        readers.continuations.isPreposition(own) || readers.continuations.isTextOpening(own),
         text.bytes(0..<value.range.lowerBound).split(separator: " ").last.map(String.init) != own
       else { continue }
       candidate.values[index].text = words
     }
+  }
+
+  /// Words without what leads to them: "called", "for", "in".
+  private func withoutLead(_ words: String) -> String {
+    let opening = readers.continuations.lengthOfTextOpening(of: words, isLoose: true)
+    return opening > 0 ? words.bytes(opening..<words.utf8.count) : readers.continuations.withoutPreposition(words)
   }
 
   /// "Call mom on friday", where any words may stand and a day may be said: the day is none of the words.
@@ -97,13 +112,6 @@ extension Interpreter {
       return dated
     }
     return candidate
-  }
-
-  /// "Call mom on" without the "on", which leads to what stood there.
-  private func withoutLastPreposition(_ text: String) -> String {
-    let words = text.split(separator: " ").map(String.init)
-    let last = words.last.map { readers.continuations.isPreposition($0) } ?? false
-    return (last && words.count > 1 ? words.dropLast() : words[...]).joined(separator: " ")
   }
 
   /// What the phrase of a candidate has to do with the words of a text.
@@ -160,6 +168,30 @@ extension Interpreter {
     }
   }
 
+  /// A candidate with a value for each part of a request that its phrase was found without; nil where one is none.
+  func completed(_ candidate: Candidate, with cuts: [Cut], of request: InterpretedRequest) -> Candidate? {
+    var candidate = candidate
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    let (base, text) = (PerformedRequest(binding, of: application, text: request.text), request.text)
+    var open = slots(of: base).filter { slot in
+      !slot.isGiven && !candidate.values.contains { $0.name == slot.parameter.name }
+    }
+    for cut in cuts {
+      if cut.isText {
+        let run = LeftOver(range: cut.range, words: [(cut.range, 1)])
+        let beside = cuts.filter { !$0.isText }.map(\.range)
+        guard freeText(run, besides: beside, in: text, &open, base, &candidate) != nil else { return nil }
+        continue
+      }
+      let words = readers.continuations.spans(in: text.bytes(cut.range), ofAtMost: 1)
+      let start = cut.range.lowerBound
+      let run = LeftOver(range: cut.range, words: words.map { (start + $0.lowerBound..<start + $0.upperBound, 1) })
+      let taken = values(in: run, of: text, &open, base, &candidate)
+      guard unplaced(run, besides: taken, in: text, base, request, candidate).isEmpty else { return nil }
+    }
+    return candidate
+  }
+
   // MARK: Values
 
   /// Fills parameters with the numbers, dates and names among some words; the bytes that were taken.
@@ -172,7 +204,10 @@ extension Interpreter {
     for span in spans where !taken.contains(where: { $0.overlaps(span) }) {
       let words = readers.continuations.withoutPreposition(said.bytes(span))
       let slots = open.filter { takes(words, $0) }.sorted { $0.rank < $1.rank }
-      guard let value = slots.lazy.compactMap({ self.value(words, of: $0)?.parameter }).first else { continue }
+      let named = slots.lazy.compactMap { self.value(words, of: $0)?.parameter }.first
+      guard let value = named ?? option(words, open, base, isDenied: readers.continuations.removes(said)) else {
+        continue
+      }
       open.removeAll { $0.parameter.name == value.name }
       taken.append(span)
       var filled = value
@@ -180,6 +215,18 @@ extension Interpreter {
       candidate.fill(filled)
     }
     return taken.map { run.range.lowerBound + $0.lowerBound..<run.range.lowerBound + $0.upperBound }
+  }
+
+  /// "By force" where force can be used or not: what is called by its name is wanted.
+  private func option(_ words: String, _ open: [Slot], _ base: PerformedRequest, isDenied: Bool) -> FilledParameter? {
+    guard case .intent(let intent) = base.deed else { return nil }
+    let parameters = IntentParameters(of: intent), said = FindText.words(of: words)
+    let slot = open.first { slot in
+      let title = parameters[slot.parameter.name].map { FindText.words(of: String(localized: $0.title)) } ?? []
+      return slot.parameter.kind == .boolean && title.count == said.count && !title.isEmpty
+        && zip(title, said).allSatisfy { $0 == $1 || Self.isAlike($0, $1) }
+    }
+    return slot.map { FilledParameter($0.parameter.name, text: words, typed: .boolean(!isDenied)) }
   }
 
   /// "Pick blue": a word that only resembles one of the phrase, and is a name.
@@ -192,6 +239,18 @@ extension Interpreter {
     open.removeAll { $0.parameter.name == value.name }
     value.range = range
     candidate.fill(value)
+  }
+
+  /// "2 small and 1 large": a word that only resembles one of the phrase, and names another value than the one that is taken.
+  private func otherName(
+    in step: Explanation.Step, of text: String, _ slots: [Slot], _ candidate: Candidate
+  ) -> String? {
+    guard let words = step.range.map(text.bytes) else { return nil }
+    let taken = candidate.values.flatMap(\.values).map(\.id)
+    let named = slots.filter(\.isNamed).compactMap { self.value(words, of: $0) }
+      .filter { $0.fit >= Self.sureShortcut && $0.parameter.values.count == 1 }
+    let isOther = !named.isEmpty && named.allSatisfy { !taken.contains($0.parameter.values[0].id) }
+    return isOther ? words : nil
   }
 
   /// Whether words may be a value where nobody asked for one: a number alone is no date, and "on" no answer.
@@ -239,21 +298,51 @@ extension Interpreter {
       candidate.fill(FilledParameter(slot.parameter.name, saying: path, of: text))
       return path
     }
-    let texts = open.filter { $0.parameter.kind == .text && base.takesAnyText($0.parameter.name) }
-    let needed = texts.filter { !$0.parameter.isOptional }
-    let opening = readers.continuations.lengthOfTextOpening(of: text.bytes(run.range))
-    // What need not be said is only taken for text where words lead to it: "called", "saying".
-    let slot = needed.count == 1 ? needed.first : needed.isEmpty && texts.count == 1 && opening > 0 ? texts.first : nil
-    guard taken.isEmpty, let slot, isEnd(run.range.upperBound, of: text) else { return nil }
-    let start = run.range.lowerBound + opening
-    guard start < run.range.upperBound else { return nil }
+    let pieces = pieces(of: run, besides: taken).filter { $0.weight() >= LeftOver.meaningful }
+    guard let piece = pieces.first, let slot = textSlot(for: text.bytes(piece.range), besides: taken, open, base) else {
+      return nil
+    }
+    let application = snapshot.applications[base.application].model
+    guard
+      taken.contains(where: { $0.lowerBound >= piece.range.upperBound })
+        || isEnd(piece.range.upperBound, of: text, [application.name] + application.synonyms)
+        || !slot.parameter.isOptional && readers.continuations.onlyTells(candidate.phrase)
+    else { return nil }
+    let opening = readers.continuations.lengthOfTextOpening(
+      of: text.bytes(piece.range), isLoose: slot.parameter.isOptional)
+    let start = piece.range.lowerBound + opening
+    let end = endOfText(start..<piece.range.upperBound, of: text, application)
+    guard start < end else { return nil }
     open.removeAll { $0.parameter.name == slot.parameter.name }
-    candidate.fill(FilledParameter(slot.parameter.name, saying: start..<run.range.upperBound, of: text))
-    return run.range
+    candidate.fill(FilledParameter(slot.parameter.name, saying: start..<end, of: text))
+    return piece.range
   }
 
-  private func isEnd(_ position: Int, of text: String) -> Bool {
-    readers.continuations.isFiller(around: [], in: text.bytes(position..<text.utf8.count), besides: [])
+  /// Where words end that a text takes: in front of a preposition that the application's name follows.
+  private func endOfText(_ range: Range<Int>, of text: String, _ application: Application) -> Int {
+    let behind = FindText.words(of: text.bytes(range.upperBound..<text.utf8.count))
+    let isAddress = ([application.name] + application.synonyms).contains { behind.starts(with: FindText.words(of: $0)) }
+    return isAddress ? range.lowerBound + withoutLastPreposition(text.bytes(range)).utf8.count : range.upperBound
+  }
+
+  /// The parameter that takes some words as they are: the only one that is needed, or the only one there is where words
+  /// lead to it, such as "called" and "for".
+  private func textSlot(
+    for words: String, besides taken: [Range<Int>], _ open: [Slot], _ base: PerformedRequest
+  ) -> Slot? {
+    let texts = open.filter { $0.parameter.kind == .text && base.takesAnyText($0.parameter.name) }
+    let needed = texts.filter { !$0.parameter.isOptional }
+    let isLed = readers.continuations.lengthOfTextOpening(of: words, isLoose: true) > 0
+    if needed.count == 1, taken.isEmpty || isLed { return needed.first }
+    // What is asked for by name next is meant before a text that need not be said.
+    let isName =
+      open.contains { $0.isNamed && !$0.parameter.isOptional }
+      && readers.continuations.lengthOfTextOpening(of: words) == 0
+    return needed.isEmpty && texts.count == 1 && isLed && !isName ? texts.first : nil
+  }
+
+  private func isEnd(_ position: Int, of text: String, _ names: [String]) -> Bool {
+    readers.continuations.isFiller(around: [], in: text.bytes(position..<text.utf8.count), besides: names)
   }
 
   // MARK: What is left
@@ -274,7 +363,8 @@ extension Interpreter {
   /// Words without what joins them to the others.
   private func bare(_ words: String) -> String {
     let joined = readers.continuations.read(words).text
-    return readers.continuations.bareName(readers.continuations.withoutPreposition(joined))
+    return withoutLastPreposition(
+      readers.continuations.bareName(readers.continuations.withoutPreposition(joined)))
   }
 
   /// Whether words are set off from a request that follows: "hang on, …", "what a day. …".
@@ -329,11 +419,15 @@ extension Interpreter {
     guard request.unresolved == nil, !request.matching.isTooLong, request.matching.vetoedApplication == nil,
       !request.matching.onlyMentionsActions, !readers.continuations.asksForAnswer(request.text)
     else { return nil }
-    if let worded = saidBeforeText(request) { return worded }
+    if let read = saidBeforeText(request) ?? saidAroundValues(request) { return read }
     let candidates = match(request.text, limit: Self.mostSaid, isExplained: true).candidates
-    let completed = candidates.filter { $0.explanation?.saysPhrase ?? false }.compactMap {
+    let said = candidates.filter { $0.explanation?.saysPhrase ?? false }.compactMap {
       self.completedWithValues($0, request)
     }
+    let brief = candidates.filter { $0.explanation?.saysOnlyWord ?? false }.compactMap {
+      self.completedWithValues($0, request)
+    }
+    let completed = said.isEmpty ? brief.filter(\.unplaced.isEmpty) : said
     let best = completed.min { ($0.unplaced.count, -$0.candidate.score) < ($1.unplaced.count, -$1.candidate.score) }
     guard let best else { return nil }
     var read = request
@@ -378,6 +472,14 @@ extension Interpreter {
     let isAsking = !asked(by: completed.candidate).isEmpty
     if !completed.unplaced.isEmpty { return isAsking ? completed : nil }
     return isFilled ? completed : nil
+  }
+
+  /// Whether all words of the phrase of a candidate are said.
+  func saysPhrase(_ candidate: Candidate) -> Bool { candidate.explanation?.saysPhrase ?? false }
+
+  /// Whether the phrase of a candidate, or one of its values, has every word that says something.
+  func leavesNothing(_ candidate: Candidate) -> Bool {
+    leftOver(by: candidate.explanation?.steps ?? [], candidate).isEmpty
   }
 
   /// So many shortcuts are looked at.
@@ -425,7 +527,15 @@ extension FilledParameter {
 
 extension Explanation {
   /// Whether the words of the phrase are all said, and more than one word or value of it.
-  fileprivate var saysPhrase: Bool {
+  fileprivate var saysPhrase: Bool { partsSaid > 1 }
+
+  /// Whether the phrase has one word only, and that is what the request begins with.
+  fileprivate var saysOnlyWord: Bool {
+    partsSaid == 1 && steps.contains { $0.kind == .matched && $0.range?.lowerBound == 0 && $0.weight >= Self.content }
+  }
+
+  /// How many words and values of the phrase are said, where all of its words are; else 0.
+  private var partsSaid: Int {
     let words = steps.filter { step in
       step.phrasePart.map { !$0.hasPrefix("${") && $0 != "…" } ?? false && step.weight >= Self.content
     }
@@ -433,7 +543,7 @@ extension Explanation {
       (step.kind == .matched || step.kind == .moved) && step.comparedBy == .lexical && step.similarity >= Self.same
     }
     let values = steps.count { $0.kind == .value && $0.phrasePart != nil }
-    return isSaid && !words.isEmpty && words.count + values > 1 && !steps.contains { $0.kind == .text }
+    return isSaid && !words.isEmpty && !steps.contains { $0.kind == .text } ? words.count + values : 0
   }
 
   /// What a word weighs that means something.

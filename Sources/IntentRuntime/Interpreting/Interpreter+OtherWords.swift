@@ -93,9 +93,8 @@ extension Interpreter {
 
   /// "A bit longer", "half an hour later": a span, a time or a measure, changed.
   func changedSpan(_ said: Continuation, of slot: Slot) -> FilledParameter? {
-    if let days = readers.continuations.daysLater(in: said.text), case .date(var day)? = slot.given {
-      day.moment = day.moment.adding(seconds: days * 86_400)
-      return FilledParameter(slot.parameter.name, text: TypedValue.date(day).shown, typed: .date(day))
+    if let (days, rest) = readers.continuations.neighborDay(in: said.text), rest.isEmpty {
+      return shifted(slot, by: days)
     }
     guard let given = slot.given, let (change, words) = readers.continuations.spanChange(in: said.text) else {
       return nil
@@ -104,6 +103,26 @@ extension Interpreter {
     if !words.isEmpty, step == nil { return nil }
     guard let changed = given.changed(by: change, step) else { return nil }
     return FilledParameter(slot.parameter.name, text: changed.shown, typed: changed)
+  }
+
+  private func shifted(_ slot: Slot, by days: Int) -> FilledParameter? {
+    guard case .date(var day)? = slot.given else { return nil }
+    day.moment = day.moment.adding(days: days)
+    return FilledParameter(slot.parameter.name, text: TypedValue.date(day).shown, typed: .date(day))
+  }
+
+  /// "And the ridge the day after": another value, on a day that is told from the one before.
+  func onNeighborDay(_ said: Continuation, of base: PerformedRequest) async throws -> FollowUp? {
+    guard let (days, rest) = readers.continuations.neighborDay(in: said.text), !rest.isEmpty,
+      let day = slots(of: base).lazy.compactMap({ self.shifted($0, by: days) }).first
+    else { return nil }
+    let other = Continuation(max(said.kind, .addition), readers.continuations.read(rest).text)
+    guard var found = try await followUp(other, of: base, isFree: true), !found.isCorrection || said.kind == .correction
+    else { return nil }
+    found.changed.removeAll { $0.name == day.name }
+    if found.changed.isEmpty, found.assigned.isEmpty { return nil }
+    found.changed.append(day)
+    return found
   }
 
   /// A span in words: "ten minutes", "5" where minutes were said before.

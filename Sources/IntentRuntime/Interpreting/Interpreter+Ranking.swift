@@ -22,6 +22,7 @@ extension Interpreter {
 
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let certain = try await certain(request) { return certain }
+    if let addressed = try await addressed(request) { return addressed }
     let text = request.text
     if refersToNothing(text) { return [.none(request)] }
     if readers.continuations.asksForPrice(text), !isSaidInItsWords(request), let price = asked(text) {
@@ -36,7 +37,9 @@ extension Interpreter {
     }
     if let named = applicationAlone(text) { return [.command(.help(about: named))] }
     if request.score < Self.sureShortcut, let kind = kindAsked(text) { return [.values(kind)] }
-    if let told = talkOfDeed(request) { return [told] }
+    if let told = talkOfDeed(request) ?? ownDeed(request) { return [told] }
+    if let counted = countedInFocus(request) { return [counted] }
+    if let every = try await all(request) { return every }
     if let back = turnedBack(request) { return [back] }
     if let instead = correctedDeed(text) { return [.followUp(instead)] }
     if let instead = try await describedInstead(text) { return [.followUp(instead)] }
@@ -76,10 +79,15 @@ extension Interpreter {
   /// What a text means where nothing that can be found has to be known for it; nil where more has to be looked at.
   func certainInterpretations(of text: String) async -> [Interpretation]? {
     guard openQuestion == nil else { return nil }
+    if let taken = takingAway(text) { return [taken] }
+    let all = allOfKind(in: text)
+    if let all, let every = everyValue(of: all, in: text, isCertain: true) { return [every] }
+    if all != nil || readers.continuations.counted(in: text) != nil { return nil }
     if let command = commandAtItsWord(text) { return [command] }
     let request = request(text)
     do {
       if let certain = try await certain(request) { return certain }
+      if !request.isClear, address(in: text) != nil { return nil }
       // "The next one" goes on with an order before it is the next of something else.
       guard readers.continuations.read(text).kind == .plain, findNext(text) == nil else { return nil }
       // "What's in it" may ask about what can be found.
@@ -199,6 +207,7 @@ extension Interpreter {
       }
     case .undo(count: 1) where readers.continuations.restores(text) && !context.deeds.undone.isEmpty:
       return .command(.redo)
+    case .undo(count: 1): if let own = undoOfApp { return .followUp(FollowUp(of: own, fit: 1)) }
     case .undoDeed(let topic): return undoing(topic)
     case .restore(let topic): return restoring(topic)
     case .talkOfDeed(.wasItDone, _): guard context.lastDeed != nil || !context.performed.isEmpty else { return nil }
@@ -207,7 +216,7 @@ extension Interpreter {
       if context.lastDeed == nil, match(text).outcome != .notRecognized { return nil }
     case .search: if simplified(request(text)) != nil { return nil }
     case .talkOfDeed(_, let topic): guard context.deed(about: topic) != nil else { return nil }
-    case .undo, .redo, .again, .help, .cancel, .talk: break
+    case .undo, .undoRequest, .redo, .again, .help, .cancel, .talk: break
     }
     return .command(command)
   }
@@ -352,7 +361,7 @@ extension Interpreter {
   }
 
   /// The application to which the last request was.
-  private var spokenTo: String? {
+  var spokenTo: String? {
     if context.isFindLast, let find = context.find?.find { return find.entity.application }
     return context.performed.last.map { snapshot.applications[$0.application].model.name }
   }

@@ -45,7 +45,7 @@ extension Interpretation {
     switch self {
     case .shortcut(let request): request.score >= Interpreter.surely
     case .command(let command): command.isOfDeeds
-    case .each, .either, .steps, .followUp, .followUps, .find, .button, .count, .names, .name, .values: true
+    case .each, .first, .either, .steps, .followUp, .followUps, .find, .button, .count, .names, .name, .values: true
     case .takeBack, .reply, .unclearPart, .unknownValue, .referent, .whichReferent, .uses, .resumption, .call,
       .inquiry, .none, .failure:
       false

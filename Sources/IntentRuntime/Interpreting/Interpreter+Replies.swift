@@ -186,6 +186,17 @@ extension Interpreter {
     return .command(.talkOfDeed(.wasItDone, about: topic))
   }
 
+  /// "When was I at the lake?", of what was done in this conversation, where no app knows more of it.
+  func ownDeed(_ request: InterpretedRequest) -> Interpretation? {
+    guard openQuestion == nil, context.lastDeed != nil, !request.matching.isExact,
+      let topic = readers.continuations.ownDeedAsked(in: request.text),
+      !isSaidInItsWords(request), find(in: request.text).map(\.isVain) ?? true
+    else { return nil }
+    let things = things(in: topic).map(\.value.title)
+    let thing = things.first { context.deed(titledWith: FindText.words(of: $0)) != nil } ?? things.first
+    return .command(.talkOfDeed(.ownDeed, about: thing ?? readers.continuations.withoutFillers(topic)))
+  }
+
   /// The option of which a text has words and nothing else: "the park" is no question about parks then.
   private func optionNamed(_ text: String, in question: Question) -> Reply? {
     let words = Set(FindText.words(of: readers.continuations.bareName(text)))
@@ -343,7 +354,8 @@ extension Interpreter {
     switch talk {
     case .agreement, .refusal: return false
     case .thanks, .greeting, .farewell, .identity, .apology, .patience: return !isFree
-    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .isItSo, .whatWasChanged, .allThatWasDone,
+    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .ownDeed, .isItSo, .whatWasChanged,
+      .allThatWasDone,
       .whatCanBeUndone, .options, .moreOptions, .difference:
       return true
     }

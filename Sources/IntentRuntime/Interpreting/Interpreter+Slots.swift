@@ -114,25 +114,58 @@ extension Interpreter {
   /// saturday" of a friday in two weeks. What was over stays so, and what was to come. In place of a day of the coming
   /// week it is the next one, and any other day stays what it is.
   private func nearest(_ value: TypedValue, to given: TypedValue, _ text: String, of slot: Slot) -> TypedValue {
-    func read(daysLater days: Int) -> Int? {
-      let now = settings.now()
-      let later = CivilMoment(dayNumber: now.dayNumber + days, secondOfDay: now.secondOfDay)
-      let reply = readers.replies.readValue(text, of: slot.question, now: later)?.reply
-      guard case .typed(.date(let date))? = reply else { return nil }
-      return date.moment.dayNumber
-    }
     guard case .date(var new) = value, new.precision != .time, case .date(let old) = given, old.precision != .time
     else { return value }
     let (day, before, today) = (new.moment.dayNumber, old.moment.dayNumber, settings.now().dayNumber)
     if today...today + 7 ~= before { return value }
-    // A weekday alone is the same day tomorrow, and a week later in a week.
-    guard read(daysLater: 7) == day + 7, [day, day + 7].contains(read(daysLater: 1)) else { return value }
+    guard isWeekday(text, on: day) else { return value }
     var near = before + (day - before) % 7
     if near - before > 3 { near -= 7 } else if near - before < -3 { near += 7 }
     if near == before { return value }
     if before < today, near > today { near -= 7 }
     new.moment = CivilMoment(dayNumber: near, secondOfDay: new.moment.secondOfDay)
     return .date(new)
+  }
+
+  /// Whether words name a day as a weekday does: it is the same day tomorrow, and a week later in a week.
+  private func isWeekday(_ text: String, on day: Int) -> Bool {
+    func read(daysLater days: Int) -> Int? {
+      let now = settings.now()
+      let later = CivilMoment(dayNumber: now.dayNumber + days, secondOfDay: now.secondOfDay)
+      let question = Question(of: Parameter(name: "", kind: .date), listing: [])
+      guard case .typed(.date(let date))? = readers.replies.readValue(text, of: question, now: later)?.reply else {
+        return nil
+      }
+      return date.moment.dayNumber
+    }
+    return read(daysLater: 7) == day + 7 && [day, day + 7].contains(read(daysLater: 1))
+  }
+
+  /// The same with the weekdays that are over: "I was there on sunday".
+  func inPast(_ matching: Matching, said text: String) -> Matching {
+    guard readers.continuations.tellsOfPast(text) else { return matching }
+    var matching = matching
+    for index in matching.candidates.indices { putIntoPast(&matching.candidates[index].values) }
+    return matching
+  }
+
+  func inPast(_ interpretation: Interpretation, said text: String) -> Interpretation {
+    guard case .followUp(var followUp) = interpretation, readers.continuations.tellsOfPast(text) else {
+      return interpretation
+    }
+    putIntoPast(&followUp.changed)
+    return .followUp(followUp)
+  }
+
+  func putIntoPast(_ values: inout [FilledParameter]) {
+    let today = settings.now().dayNumber
+    for index in values.indices {
+      guard case .date(var date)? = values[index].typed, date.precision != .time,
+        today + 1...today + 7 ~= date.moment.dayNumber, isWeekday(values[index].text, on: date.moment.dayNumber)
+      else { continue }
+      date.moment = date.moment.adding(days: -7)
+      values[index].typed = .date(date)
+    }
   }
 
   private func spottedValues(

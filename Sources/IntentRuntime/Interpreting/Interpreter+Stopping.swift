@@ -33,6 +33,17 @@ extension Interpreter {
     return PerformedRequest(stopping[0].1, of: last.application, text: request.text)
   }
 
+  /// The shortcut with which the application of the last deed takes back itself what it does.
+  var undoOfApp: PerformedRequest? {
+    guard let last = context.deedWithoutUndo else { return nil }
+    let application = snapshot.applications[last.application]
+    let undoing = zip(application.model.shortcuts, application.bindings).first { shortcut, _ in
+      !shortcut.parameters.contains { !$0.isOptional }
+        && readers.builtInCommand(in: shortcut.title)?.request == .undo(count: 1)
+    }
+    return undoing.map { PerformedRequest($0.1, of: last.application, text: "") }
+  }
+
   /// Whether a candidate needs no value and its title has a word of the last deed: "finish it" is about the workout that
   /// was started.
   func isAboutLastDeed(_ candidate: Candidate) -> Bool {
@@ -122,15 +133,21 @@ extension Interpreter {
   /// What takes away what a deed is about that is not the last, or left nothing to undo: "take the falls off again" of
   /// what was a favorite already.
   func opposite(about topic: String) -> FollowUp? {
-    let reader = readers.continuations
     guard let thing = thing(named: topic),
-      let last = context.performed.last(where: { $0.isDone && $0.title.contains(thing.value.title) }),
-      !reader.removes(last.title), thing.application == last.application
+      let last = context.performed.last(where: { $0.isDone && $0.title.contains(thing.value.title) })
     else { return nil }
-    let done = FindText.words(of: last.title)
+    return opposite(of: last, about: thing)
+  }
+
+  /// The one shortcut that takes away what a request did to a thing, or does the opposite: "Unlock" of "Lock".
+  func opposite(of done: PerformedRequest, about thing: NamedThing) -> FollowUp? {
+    let reader = readers.continuations
+    guard !reader.removes(done.title), thing.application == done.application else { return nil }
+    let words = FindText.words(of: done.title)
     let uses = uses(of: thing) { shortcut in
-      reader.removes(shortcut.title)
-        && FindText.words(of: shortcut.title).contains { word in done.contains { Self.isAlike(word, $0) } }
+      reader.areOpposite(shortcut.title, done.name)
+        || reader.removes(shortcut.title)
+          && FindText.words(of: shortcut.title).contains { word in words.contains { Self.isAlike(word, $0) } }
     }
     return uses.count == 1 ? uses[0] : nil
   }

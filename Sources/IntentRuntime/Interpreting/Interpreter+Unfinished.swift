@@ -86,9 +86,7 @@ extension Interpreter {
 
   /// What stands behind the first words of a text, where it may be a name.
   private func unknownName(behind opening: Int, in text: String) -> String? {
-    let spans = readers.continuations.spans(in: text, ofAtMost: 1).sorted { $0.lowerBound < $1.lowerBound }
-    guard spans.indices.contains(opening) else { return nil }
-    let rest = text.bytes(spans[opening].lowerBound..<text.utf8.count)
+    guard let rest = readers.continuations.rest(of: text, behindWords: opening) else { return nil }
     let name = readers.continuations.bareName(rest)
     let count = FindText.words(of: name).count
     guard (1...Self.mostWordsOfName).contains(count), !readers.continuations.isPrepositional(rest),

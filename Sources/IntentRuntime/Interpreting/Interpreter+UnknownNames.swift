@@ -162,13 +162,15 @@ extension Interpreter {
     return named(String(words[..<space]), among: listed, of: parameter)
   }
 
-  /// The listed value that is named somewhere in words which are no name: "are things on the ridge".
+  /// The listed value that is named first in words which are no name: "are things on the ridge", "the airport to west end
+  /// by subway".
   private func named(inside words: String, among listed: [Entity.Value], of parameter: Parameter) -> [Entity.Value] {
     guard words.split(separator: " ").count >= Self.wordsOfNoName, readers.splitter.splits(of: words).isEmpty else {
       return []
     }
     let spans = readers.continuations.spans(in: words).filter { !snapshot.nouns.isName(words.bytes($0)) }
-    let found = spans.lazy.map { self.named(words.bytes($0), among: listed, of: parameter) }
+    let ordered = spans.sorted { ($0.lowerBound, $1.count) < ($1.lowerBound, $0.count) }
+    let found = ordered.lazy.map { self.named(words.bytes($0), among: listed, of: parameter) }
     return found.first { $0.count == 1 } ?? []
   }
 

@@ -41,11 +41,12 @@ final class Interpreter: Sendable {
 
   /// One that knows the same but for what is given.
   func with(
-    snapshot: RegistrySnapshot? = nil, context: ConversationContext? = nil, findReader: FindReader? = nil,
-    isWhole: Bool? = nil
+    snapshot: RegistrySnapshot? = nil, settings: SessionSettings? = nil, context: ConversationContext? = nil,
+    findReader: FindReader? = nil, isWhole: Bool? = nil
   ) -> Interpreter {
     Interpreter(
-      snapshot: snapshot ?? self.snapshot, settings: settings, options: options, readers: readers, matchers: matchers,
+      snapshot: snapshot ?? self.snapshot, settings: settings ?? self.settings, options: options, readers: readers,
+      matchers: matchers,
       context: context ?? self.context, openQuestion: openQuestion, left: left,
       findReader: findReader ?? self.findReader, isWhole: isWhole ?? self.isWhole,
       memo: snapshot == nil ? memo : MatchMemo())
@@ -57,6 +58,7 @@ final class Interpreter: Sendable {
     let start = settings.nanoseconds?()
     var interpreted = InterpretedRequest(text: text, snapshot: snapshot, matching: match(text))
     if let start, let end = settings.nanoseconds?() { interpreted.micros = Int((end - start + 500) / 1_000) }
+    dropAllForNothing(in: &interpreted)
     interpreted.matching.preferValues(within: settings.matching.margin)
     if !interpreted.isClear || isAboutKnownKind(interpreted) {
       interpreted.command = readers.builtInCommand(in: text)
@@ -94,7 +96,7 @@ final class Interpreter: Sendable {
     wanted.limit = max(options.limit ?? wanted.limit, limit ?? 0)
     wanted.explanation = isExplained ? .steps : options.explanation ?? wanted.explanation
     return memo.matching(of: text, wanted) { wanted in
-      matchers.withMatcher(for: snapshot.index) { $0.match(text, options: wanted) }
+      inPast(matchers.withMatcher(for: snapshot.index) { $0.match(text, options: wanted) }, said: text)
     }
   }
 

@@ -81,6 +81,7 @@ struct ConversationContext: Sendable {
     mentions.turn += 1
     deedTurn = turnCount
     performed[performed.count - 1].number = mentions.turn
+    performed[performed.count - 1].turn = turnCount
     takenBack = nil
     if performed.count > Self.mostPerformed { performed.removeFirst() }
   }
@@ -126,6 +127,12 @@ struct ConversationContext: Sendable {
 
   /// What was performed last.
   var lastDeed: PerformedRequest? { performed.last { $0.isDone } }
+
+  /// What was done last, and did not only tell something, where nothing takes it back.
+  var deedWithoutUndo: PerformedRequest? {
+    let last = performed.last { $0.isDone && $0.effect != .telling }
+    return last.flatMap { $0.effect == .unrecorded && takenBack == nil ? $0 : nil }
+  }
 
   /// What was performed last and not taken back.
   var lastStandingDeed: PerformedRequest? { performed.last { $0.isDone && !$0.isUndone } }

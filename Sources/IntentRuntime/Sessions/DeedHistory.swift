@@ -73,6 +73,15 @@ struct DeedHistory: Sendable {
     return added
   }
 
+  /// Notes that steps which are known were recorded anew.
+  mutating func replace(recorded count: Int) { recordedCount = count }
+
+  /// Forgets a deed that was taken back in its place: it is not done again behind the others.
+  mutating func remove(at index: Int) {
+    done.remove(at: index)
+    undone = []
+  }
+
   mutating func add(_ deed: Deed) {
     done.append(deed)
     undone = []

@@ -9,6 +9,7 @@ extension Session {
     switch command {
     case .undo(let count): try await undo(count)
     case .undoDeed(let topic): try await undo(about: topic)
+    case .undoRequest(let number): try await undo(request: number)
     case .restore: break
     case .redo: try await redo()
     case .again: try await again()

@@ -32,6 +32,11 @@ extension Session {
     case .count(let button): try await press(button)
     case .command(let command): try await perform(command)
     case .each(let requests): try await together { try await perform(each: requests) }
+    case .first(let requests, let count):
+      try await together {
+        try await perform(each: requests)
+        say(wording.onlyFirst(requests.count, of: count))
+      }
     case .either(let requests): try await performOne(of: requests)
     case .steps(let steps): try await together { try await perform(steps: steps) }
     case .followUps(let followUps):

@@ -136,8 +136,19 @@ extension Session {
     case .action(_, let shortcut, _):
       shortcut.phrases.map(\.text).contains(where: readers.continuations.onlyTells) ? .telling : .final
     case .intent(let intent):
-      if run.isAgreed { .final } else { tells(intent, request) ? .telling : .nothing }
+      if run.isAgreed {
+        .final
+      } else if tells(intent, request) {
+        .telling
+      } else {
+        recordsChanges(request.application) ? .nothing : .unrecorded
+      }
     }
+  }
+
+  /// Whether an application has anything that can be undone.
+  private func recordsChanges(_ application: Int) -> Bool {
+    registry.snapshot.applications[application].intents.contains { $0 is any UndoableIntent.Type }
   }
 
   /// Whether an intent only shows or says something.

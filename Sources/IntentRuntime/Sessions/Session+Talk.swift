@@ -13,6 +13,7 @@ extension Session {
     case .command(.help(let topic)): utterances = [.says(help(about: topic))]
     case .command(.talk(let talk)): utterances = await answer(to: talk)
     case .command(.talkOfDeed(.wasItDone, let topic)): utterances = [.says(wasDone(topic))]
+    case .command(.talkOfDeed(.ownDeed, let topic)): utterances = [.says(ownDeed(topic))]
     case .command(.talkOfDeed(.isItSo, let topic)):
       utterances = [.says(wasDone(context.deed(done: readers.continuations.verbs(ofParticiple: topic.lowercased()))))]
     case .command(.talkOfDeed(.allThatWasDone, let topic)):
@@ -78,7 +79,7 @@ extension Session {
     case .repeatAnswer: return context.answer.isEmpty ? [.says(wording.nothingSaid())] : context.answer
     case .repeatQuestion: return question == nil ? [.says(wording.nothingAsked())] : []
     case .why: return [.says(whyAsked() ?? why(context.lastDeed))]
-    case .whatWasDone, .wasItDone, .isItSo, .whatWasChanged, .allThatWasDone, .whatCanBeUndone:
+    case .whatWasDone, .wasItDone, .ownDeed, .isItSo, .whatWasChanged, .allThatWasDone, .whatCanBeUndone:
       await countDeeds()
       return [.says(told(of: talk))]
     case .options, .difference: return [.says(options(isDetailed: talk == .difference))]
@@ -127,6 +128,13 @@ extension Session {
   /// Whether what a question names was done, or what was done last.
   private func wasDone(_ topic: String) -> String {
     wasDone(context.deed(titledWith: FindText.words(of: readers.continuations.withoutFillers(topic))))
+  }
+
+  /// What was done about something in this conversation.
+  private func ownDeed(_ topic: String) -> String {
+    let deed = context.deed(titledWith: FindText.words(of: readers.continuations.bareName(topic)))
+    guard let deed else { return context.lastDeed.map { wording.notInConversation($0.title) } ?? wording.nothingDone() }
+    return deed.effect == .nothing ? wording.changedNothing(deed.title) : wording.deeds([deed.title])
   }
 
   private func wasDone(_ deed: PerformedRequest?) -> String {

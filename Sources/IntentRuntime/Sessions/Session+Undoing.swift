@@ -6,6 +6,7 @@ extension Session {
   /// Takes so many of the last deeds back.
   func undo(_ count: Int) async throws {
     await countDeeds()
+    if count == 1, let final = context.deedWithoutUndo { return say(wording.cannotBeUndone(final.title)) }
     if count == 1 { try await confirmEarlierChange() }
     let deeds = context.deeds.done.indices
     if deeds.isEmpty { return say(wording.nothingToUndo()) }
@@ -21,6 +22,52 @@ extension Session {
     say(try await takeBack(at: index) ?? wording.nothingToUndo())
     // "The other two" are those that were not taken back.
     if let request = context.performed.first(where: { $0.number == request }) { context.note(open: request) }
+  }
+
+  /// Takes back what a request did that others may have been performed after; says why where that cannot be.
+  func undo(request number: Int) async throws {
+    await countDeeds()
+    guard let request = context.performed.first(where: { $0.number == number }) else { return }
+    let index = context.deeds.done.lastIndex { $0.request == number && !$0.isFinal }
+    guard let index else {
+      let title = request.title
+      return say(request.effect == .nothing ? wording.changedNothing(title) : wording.cannotBeUndone(title))
+    }
+    context.note(open: request)
+    let isFree = context.deeds.isFree(index)
+    let said = isFree ? try await takeBack(at: index) : try await takeBackInPlace(at: index)
+    say(said ?? wording.cannotBeUndone(request.title))
+  }
+
+  /// Takes back a step of the undo manager that others were made after: those are taken back before it, and what made
+  /// them is performed again. Nil where that cannot be, and nothing is changed then.
+  private func takeBackInPlace(at index: Int) async throws -> String? {
+    let deed = context.deeds.done[index]
+    let later = context.deeds.done[(index + 1)...].filter(\.isManaged)
+    let requests = context.performed.filter { request in later.contains { $0.request == request.number } }
+    let intents = requests.compactMap { request in if case .intent(let intent) = request.deed { intent } else { nil } }
+    guard intents.count == later.count, !intents.contains(where: { $0 is any DeleteIntent }),
+      !later.contains(where: { $0.request == deed.request })
+    else { return nil }
+    for _ in later.indices { if let problem = await replay({ $0.undo() }) { return problem } }
+    if let problem = await replay({ $0.undo() }) { return problem }
+    for (intent, request) in zip(intents, requests) where await !isDoneAgain(intent, of: request) {
+      say(wording.stepFailed(step: request.title))
+    }
+    context.deeds.remove(at: index)
+    context.note(deed, isUndone: true)
+    return wording.undone(deed.name)
+  }
+
+  /// Performs again, without a word, what was taken back for the sake of what was done before it.
+  private func isDoneAgain(_ intent: any AppIntent, of request: PerformedRequest) async -> Bool {
+    var environment = environment(isCertain: true)
+    environment.responder = nil
+    environment.observer = nil
+    let outcome = try? await IntentRunner(environment).runAny(intent)
+    let recorded = await MainActor.run { undoManager.recordedCount }
+    context.deeds.replace(recorded: recorded)
+    return outcome != nil
   }
 
   /// Takes a deed back, and tells what to say of it; nil where it cannot be before others are.

@@ -169,7 +169,7 @@ package actor Session {
         if let certain = await interpreter.certainInterpretations(of: text) { return certain }
         return await finding(interpreter).interpretations(of: text)
       }
-      wait.end(with: Task.isCancelled ? [] : found)
+      wait.end(with: Task.isCancelled ? [] : found.map { interpreter.inPast($0, said: text) })
     }
     reading = (task, wait)
     defer { reading = nil }

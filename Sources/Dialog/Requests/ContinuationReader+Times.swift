@@ -1,0 +1,57 @@
+internal import PhraseMatching
+
+// What a text says of times: that something is over, and a day by another that was spoken of.
+extension ContinuationReader {
+  /// Whether somebody tells of what they did: "I was at the lake on sunday".
+  package func tellsOfPast(_ text: String) -> Bool {
+    let table = words.times
+    if table.pastClosings.contains(where: text.hasSuffix) { return true }
+    let all = Words(of: read(text).text)
+    guard let (_, count) = table.speakers.opening(of: all), count < all.count else { return false }
+    let verb = all.dropFirst(count)
+    if table.pastVerbs.opening(of: verb) != nil { return true }
+    // "I need", "I feed"
+    return verb.first.map { first in
+      table.pastEndings.contains { first.text.count > $0.count + 2 && first.text.hasSuffix($0) }
+        && !first.text.hasSuffix("eed")
+    } ?? false
+  }
+
+  /// What somebody asks whether or when they did it: the "at the lake" of "when was I at the lake?".
+  package func ownDeedAsked(in text: String) -> String? {
+    let all = Words(of: text)
+    guard let (_, count) = words.times.ownDeeds.opening(of: all), count < all.count else { return nil }
+    return text.part(all.dropFirst(count).range)
+  }
+
+  /// By how many days a text says that a day is another, and what else it says: "the ridge two days later".
+  package func neighborDay(in text: String) -> (days: Int, rest: String)? {
+    let all = Words(of: text)
+    if let (days, count) = neighborDay(closing: all) { return (days, text.part(all.dropLast(count).range)) }
+    guard let (days, count) = neighborDay(opening: all) else { return nil }
+    return (days, text.part(all.dropFirst(count).range))
+  }
+
+  private func neighborDay(closing all: Words) -> (days: Int, count: Int)? {
+    let table = words.times
+    if let (days, count) = table.neighbors.closing(of: all) { return (days, count) }
+    guard let (sign, direction) = table.directions.closing(of: all),
+      let (span, unit) = table.spans.closing(of: all.dropLast(direction)),
+      let number = all.dropLast(direction + unit).last?.wholeNumber
+    else { return nil }
+    return (sign * span * number, direction + unit + 1)
+  }
+
+  private func neighborDay(opening all: Words) -> (days: Int, count: Int)? {
+    let table = words.times
+    if let (days, count) = table.neighbors.opening(of: all) { return (days, count) }
+    guard let number = all.first?.wholeNumber, let (span, unit) = table.spans.opening(of: all.dropFirst()),
+      let (sign, direction) = table.directions.opening(of: all.dropFirst(unit + 1))
+    else { return nil }
+    return (sign * span * number, direction + unit + 1)
+  }
+}
+
+extension Word {
+  fileprivate var wholeNumber: Int? { kind == .number ? number.flatMap { (1...366).contains($0) ? $0 : nil } : nil }
+}

@@ -1,0 +1,66 @@
+/// The words of one language that take away what was done before, or leave out some of it.
+struct TakingWords: Sendable {
+  /// Verbs that take away, in front of what they take away or behind it: "drop".
+  var removals = PhraseTable("")
+  var removalClosings = PhraseTable("")
+  /// Verbs that take away or bring back with a word behind the thing only: "take … out".
+  var movers = PhraseTable("")
+  var particles = PhraseTable("")
+  /// What says that something is to be as it was: "again", "back".
+  var returns = PhraseTable("")
+  /// What leaves out something of what was done, in front of it or behind it: "except".
+  var exceptions = PhraseTable("")
+  var exceptionClosings = PhraseTable("")
+  /// What may stand behind all that and says nothing: "though".
+  var closings = PhraseTable("")
+  /// Verbs of which each takes back what the others did to where a thing is: what was moved is put back.
+  var placings = PhraseTable("")
+
+  static func of(_ language: String) -> TakingWords {
+    Wordings.choose(for: language, english: english, german: german, japanese: japanese)
+  }
+
+  private static let english = TakingWords(
+    removals: PhraseTable(
+      """
+      drop, scrap, remove, delete, erase, cancel, ditch, discard, scratch, strike, forget, forget about, get rid of
+      take out, take off, take away, take back, throw out, kick out, clear, revert, undo, call off, cross off, cross out
+      """),
+    movers: PhraseTable("take, put, bring, get, throw, kick, pull, turn, move, leave, flip, switch, set"),
+    particles: PhraseTable(
+      """
+      out, off, away, down, out of it, out of there, out of that, off it, off there, off that, from it, from there, from that
+      """),
+    returns: PhraseTable("again, back, back again, back in, back there, back where it was, back where it belongs"),
+    exceptions: PhraseTable(
+      """
+      not, but not, just not, only not, and not, except, except for, but without, without, all but, apart from, excluding
+      leave out, but leave out, other than
+      """),
+    closings: PhraseTable("though, please, thanks, now, after all, actually, instead, too, then"),
+    placings: PhraseTable(
+      "put, place, move, bring, take, get, add, remove, delete, shift, carry, drop, archive, store, return, hang, pack")
+  )
+
+  private static let german = TakingWords(
+    removals: PhraseTable(
+      "lösche, lösch, entferne, entfern, streiche, streich, vergiss, storniere, verwirf, widerrufe, lass weg, nimm weg"),
+    movers: PhraseTable(
+      "nimm, tu, tue, leg, lege, stell, stelle, hol, hole, wirf, mach, häng, hänge, lass, bring, bringe"),
+    particles: PhraseTable("raus, heraus, weg, runter, da raus, da weg, ab"),
+    returns: PhraseTable("wieder, zurück, wieder zurück"),
+    exceptions: PhraseTable("nicht, aber nicht, nur nicht, doch nicht, außer, bis auf, ohne, aber ohne, und nicht"),
+    exceptionClosings: PhraseTable("aber nicht, doch nicht, lieber nicht, dann doch nicht, nicht"),
+    closings: PhraseTable("bitte, doch, danke, jetzt, aber"),
+    placings: PhraseTable(
+      "lege, leg, stelle, stell, bringe, bring, nimm, hole, hol, füge, entferne, lösche, hänge, räume, packe, verschiebe"
+    ))
+
+  private static let japanese = TakingWords(
+    removalClosings: PhraseTable(
+      """
+      を消して, を消してください, を削除して, を削除してください, を取り消して, を取り消してください, を外して, を外してください
+      をやめて, はやめて, はやめてください
+      """),
+    exceptionClosings: PhraseTable("以外, は除いて, は除いてください, は抜きで"))
+}

@@ -1,0 +1,92 @@
+/// The words of one language that tell of what is over, ask about it, and name a day by another one.
+struct TimeWords: Sendable {
+  /// Who tells of what they did, and the verbs that say that it is over.
+  var speakers = PhraseTable("")
+  var pastVerbs = PhraseTable("")
+  /// What such verbs end with that are not listed, and what the whole text ends with.
+  var pastEndings: [String] = []
+  var pastClosings: [String] = []
+  /// What asks whether or when the person who speaks did something.
+  var ownDeeds = PhraseTable("")
+  /// How many days a day is from another that was spoken of: "the day after", "the week before".
+  var neighbors = PhraseTable<Int>([])
+  /// How many days a span has, and whether it leads forward or back: the "days" and the "later" of "two days later".
+  var spans = PhraseTable<Int>([])
+  var directions = PhraseTable<Int>([])
+
+  static func of(_ language: String) -> TimeWords {
+    Wordings.choose(for: language, english: english, german: german, japanese: japanese)
+  }
+
+  private static let english = TimeWords(
+    speakers: PhraseTable("i, we, i just, we just, i also, we also, i only, we both, i already, we already"),
+    pastVerbs: PhraseTable(
+      """
+      was, were, went, did, had, saw, took, made, ran, rode, swam, ate, drank, bought, sold, met, came, left, drove, flew
+      slept, spent, began, got, gave, wrote, read, built, paid, sent, fed, cut, lost, won, found, did not, have been
+      have done, have gone, have seen, hiked, climbed, visited, walked
+      """),
+    pastEndings: ["ed"],
+    ownDeeds: PhraseTable(
+      """
+      did i, did i already, did i just, did i ever, did we, did we already, have i, have i already, have we, have we already
+      when did i, when was i, when were we, when did we, when have i, what day was i, what day did i, on what day was i
+      on what day did i, which day was i, which day did i, on which day was i, on which day did i, for when did i
+      for what day did i, for which day did i, what day did we, was i, were we
+      """),
+    neighbors: PhraseTable([
+      (
+        1,
+        """
+        the day after, day after, the next day, next day, the following day, a day later, one day later
+        the day after that, on the next day, on the day after, on the following day
+        """
+      ),
+      (
+        -1,
+        """
+        the day before, day before, the previous day, a day earlier, one day earlier, the day before that, on the day before
+        a day before, on the previous day
+        """
+      ),
+      (7, "the week after, a week later, one week later, the following week, a week after, the week after that"),
+      (-7, "the week before, a week earlier, one week earlier, the previous week, a week before, the week before that"),
+      (0, "the same day, same day, on the same day, that same day, that day, on that day"),
+    ]),
+    spans: PhraseTable([(1, "day, days"), (7, "week, weeks")]),
+    directions: PhraseTable([
+      (1, "later, after, after that, afterwards, later on, further on"),
+      (-1, "earlier, before, before that, prior, earlier than that"),
+    ]))
+
+  private static let german = TimeWords(
+    speakers: PhraseTable("ich, wir"),
+    pastVerbs: PhraseTable(
+      "war, waren, ging, gingen, hatte, hatten, lief, liefen, fuhr, fuhren, sah, sahen, wanderte, wanderten, besuchte, besuchten"
+    ),
+    ownDeeds: PhraseTable(
+      """
+      habe ich, habe ich schon, hab ich, hab ich schon, haben wir, haben wir schon, wann war ich, wann waren wir
+      wann habe ich, wann hab ich, wann haben wir, wann bin ich, wann sind wir, an welchem tag war ich, war ich schon
+      an welchem tag habe ich, für wann habe ich
+      """),
+    neighbors: PhraseTable([
+      (
+        1,
+        "am tag danach, tags darauf, am nächsten tag, am folgenden tag, am folgetag, einen tag später, ein tag später, einen tag danach"
+      ),
+      (-1, "am tag davor, am tag zuvor, tags zuvor, einen tag früher, einen tag davor, am vortag, einen tag vorher"),
+      (7, "eine woche später, eine woche danach, in der woche danach, die woche danach, in der folgenden woche"),
+      (-7, "eine woche früher, eine woche davor, in der woche davor, die woche davor, eine woche vorher"),
+      (0, "am selben tag, am gleichen tag, an dem tag"),
+    ]),
+    spans: PhraseTable([(1, "tag, tage, tagen"), (7, "woche, wochen")]),
+    directions: PhraseTable([(1, "später, danach, darauf"), (-1, "früher, davor, vorher, zuvor")]))
+
+  private static let japanese = TimeWords(
+    pastClosings: ["ました", "行った", "登った", "歩いた", "だった", "でした", "ました。", "行った。"],
+    neighbors: PhraseTable([
+      (1, "翌日, 翌日に, 次の日, 次の日に, その次の日"), (-1, "前日, 前日に, 前の日, 前の日に"), (7, "翌週, 一週間後, 次の週"),
+      (-7, "前の週, 一週間前"), (0, "同じ日, 同じ日に"),
+    ]))
+}

@@ -1,0 +1,142 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+// Taking away one of what was done or listed: "drop the first one", "not the ridge though", "put the pin back".
+extension Interpreter {
+  /// What takes away something by its position or its name, where the conversation says what that is; nil where a
+  /// request of its own does.
+  func takingAway(_ text: String) -> Interpretation? {
+    guard openQuestion == nil, let said = readers.continuations.takenAway(in: text), !match(text).isExact else {
+      return nil
+    }
+    if let reference = referenceAlone(said.topic) { return takingAway(reference, said, text) }
+    switch said.form {
+    case .removal: return nil
+    case .restoration: return deedAbout(said).flatMap { isAlreadyUndone(said) ? nil : takenBack($0) }
+    case .exception: return exceptedDeed(said).flatMap(takenBack)
+    }
+  }
+
+  // MARK: By its position
+
+  private func takingAway(_ reference: Reference, _ said: TakingAway, _ text: String) -> Interpretation? {
+    if said.form != .exception, let deed = deed(at: reference.target, said.form, text) { return takenBack(deed) }
+    guard said.form == .removal, reference.target.isOneOfSeveral || reference.target == .that,
+      readers.builtInCommand(in: readers.continuations.read(text).text) == nil
+    else { return nil }
+    guard let meant = mentionAlone(said.topic) else {
+      // "The first one" is nobody's name, whichever app has the verb.
+      return reference.target == .that || !context.performed.isEmpty ? nil : .none(request(text))
+    }
+    if spokenTo == nil || isOfAppInFocus(text) { return nil }
+    return removal(of: meant).map { .followUp($0) } ?? .none(request(text))
+  }
+
+  /// The deed that a position stands for: one of those of the last kind, where nothing was listed since.
+  private func deed(at target: Reference.Target, _ form: TakingAway.Form, _ text: String) -> PerformedRequest? {
+    guard !context.isFindLast, context.performed.last?.effect != .telling else { return nil }
+    let done = standingDeeds
+    guard let last = done.last else { return nil }
+    let series = Array(done.reversed().prefix { $0.isSame(as: last) }.reversed())
+    // What was listed before is still pointed at: "the second one is done", "delete the first one".
+    let isListMeant = !references(in: last.text).isEmpty || series.count == 1 && isListOfOthers
+    if isListMeant, !context.mentions.listed.isEmpty, isOfAppInFocus(text) { return nil }
+    switch target {
+    case .last: return last
+    case .ordinal(let number): return series.indices.contains(number - 1) ? series[number - 1] : nil
+    case .that: return form == .restoration && last.undoCount > 0 && context.deeds.undone.isEmpty ? last : nil
+    default: return nil
+    }
+  }
+
+  /// Whether something was listed that is no list of what was done.
+  private var isListOfOthers: Bool {
+    let things = Set(context.performed.filter { $0.effect != .telling }.flatMap(\.valueTitles))
+    return context.mentions.listed.contains { !things.contains($0.title) }
+  }
+
+  /// What was done and stands, without what another request took away since.
+  private var standingDeeds: [PerformedRequest] {
+    let done = context.performed.filter { $0.isDone && !$0.isUndone && $0.effect != .telling }
+    let removing = done.filter { $0.undoCount == 0 && readers.continuations.removes($0.name) }
+    return done.filter { deed in
+      !removing.contains { other in
+        other.number == deed.number || other.number > deed.number && other.isOpposite(of: deed)
+      }
+    }
+  }
+
+  /// Whether a request is to the application that was spoken to last, and is none by chance.
+  private func isOfAppInFocus(_ text: String) -> Bool {
+    let request = request(text)
+    guard request.matching.outcome != .notRecognized, let best = request.matching.candidates.first else { return false }
+    return best.application == spokenTo && (request.replaced != nil || !best.values.contains(where: \.isUnknown))
+  }
+
+  /// The one shortcut that takes a thing out of what was listed: "Remove Favorite" of the favorites.
+  private func removal(of meant: Mention) -> FollowUp? {
+    guard let thing = thing(of: meant), let last = context.performed.last, thing.application == last.application,
+      !context.isFindLast
+    else { return nil }
+    let uses = uses(of: thing) { shortcut in
+      readers.continuations.removes(shortcut.title) && isAlike(shortcut.title, last.title)
+    }
+    return uses.count == 1 ? uses[0] : nil
+  }
+
+  // MARK: By its name
+
+  /// The deed that made something what it is not to be any more: of several about a thing the one with the same verb,
+  /// for "put it back" the one that says where it went, else the last.
+  private func deedAbout(_ said: TakingAway) -> PerformedRequest? {
+    let about = context.performed.filter { isAbout(said.topic, $0) }
+    let verb = FindText.words(of: said.verb).first ?? ""
+    return about.last { FindText.words(of: "\($0.text) \($0.name)").contains(verb) }
+      ?? (said.isPlacing ? about.last { readers.continuations.places("\($0.text) \($0.name)") } : nil) ?? about.last
+  }
+
+  /// "Put the pin back" behind an undo does again what was taken back.
+  private func isAlreadyUndone(_ said: TakingAway) -> Bool {
+    let words = FindText.words(of: readers.continuations.bareName(said.topic))
+    return context.deeds.undone.last?.isAbout(words) ?? false
+  }
+
+  /// One of the deeds of the last turn.
+  private func exceptedDeed(_ said: TakingAway) -> PerformedRequest? {
+    guard context.isDeedJustDone, let last = context.performed.last, last.isDone else { return nil }
+    return context.performed.last { $0.turn == last.turn && $0.isSame(as: last) && isAbout(said.topic, $0) }
+  }
+
+  private func isAbout(_ topic: String, _ deed: PerformedRequest) -> Bool {
+    guard deed.isDone, !deed.isUndone, deed.effect != .telling else { return false }
+    let words = FindText.words(of: readers.continuations.bareName(thing(named: topic)?.value.title ?? topic))
+    let known = FindText.words(of: deed.title)
+    return !words.isEmpty && words.allSatisfy { word in known.contains { $0 == word || Self.isAlike(word, $0) } }
+  }
+
+  // MARK: The way back
+
+  /// What takes back a deed: an undo, or the opposite shortcut where others would have to be undone before; else it is
+  /// said that nothing does.
+  private func takenBack(_ deed: PerformedRequest) -> Interpretation {
+    let index = context.deeds.done.lastIndex { $0.request == deed.number && !$0.isFinal }
+    if !(index.map(context.deeds.isFree) ?? false), let opposite = opposite(of: deed) { return .followUp(opposite) }
+    return .command(.undoRequest(deed.number))
+  }
+
+  private func opposite(of deed: PerformedRequest) -> FollowUp? {
+    let named = deed.candidate?.values.flatMap(\.values).map(\.title) ?? []
+    return named.lazy.compactMap { title in
+      self.thing(named: title).flatMap { self.opposite(of: deed, about: $0) }
+    }.first
+  }
+}
+
+extension PerformedRequest {
+  /// Whether it is about the same things as another of its application.
+  fileprivate func isOpposite(of other: PerformedRequest) -> Bool {
+    let things = Set(valueTitles)
+    return application == other.application && !things.isEmpty && things == Set(other.valueTitles)
+  }
+}

@@ -77,6 +77,7 @@ extension Interpreter {
     guard context.mentions.groups.isEmpty, request.matching.outcome == .matched,
       let reference = references(in: request.text).first, var best = request.matching.candidates.first,
       best.values.count == 1, best.values[0].isUnknown, best.values[0].range.overlaps(reference.range),
+      referenceAlone(best.values[0].text) != nil,
       isRecognizedByWords(request)
     else { return nil }
     best.missing.append(best.values[0].name)

@@ -19,8 +19,8 @@ extension Interpreter {
 
   func replies(_ text: String, to asked: OpenQuestion) async throws -> [Interpretation] {
     var open = asked
-    // What an app refused once is no free text: it knows some words and others not.
-    let isRefused = isRefused(open)
+    // What an app refused once is no free text: it knows some words and others not. A path is what it is.
+    let isRefused = isRefused(open) && TypedLocation.find(in: text, within: 0..<text.utf8.count) == nil
     if isRefused, open.question.otherAnswers == .text { open.question.otherAnswers = .words }
     let question = open.question
     if question.isOffer, readers.continuations.wishesNumber(text) { return try await requests(request(text)) }

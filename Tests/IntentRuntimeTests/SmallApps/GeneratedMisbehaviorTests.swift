@@ -13,7 +13,13 @@ private final class Whims: Sendable {
   private struct State {
     var random: SeededGenerator
     var crates: [String]
-    var deeds: [String] = []
+    var deeds: [Deed] = []
+  }
+
+  /// What was shipped, and whether its intent was to stop before that and did not.
+  struct Deed {
+    let crate: String
+    let isLate: Bool
   }
 
   static let names = ["Copper Kettle", "Walnut Desk", "Velvet Couch", "Silver Mirror", "Granite Bench", "Oak Barrel"]
@@ -21,12 +27,12 @@ private final class Whims: Sendable {
 
   init(seed: UInt64) { state = Mutex(State(random: SeededGenerator(seed: seed), crates: Self.names)) }
 
-  var deeds: [String] { state.withLock(\.deeds) }
+  var deeds: [Deed] { state.withLock(\.deeds) }
   var crates: [String] { state.withLock(\.crates) }
 
-  func note(_ deed: String) -> Int {
+  func note(_ crate: String) -> Int {
     state.withLock { state in
-      state.deeds.append(deed)
+      state.deeds.append(Deed(crate: crate, isLate: Task.isCancelled))
       return state.deeds.count
     }
   }
@@ -179,12 +185,14 @@ private struct DepotTalk {
         #expect(!told.contains(number), "seed \(seed), turn \(turn), \(line)")
         told.append(number)
       }
+      // An intent that was interrupted may still ship something in a later turn.
+      let done = talk.whims.deeds[before...].filter { !$0.isLate }
       if ["cancel", "no"].contains(line), !wasInterrupted {
-        #expect(talk.whims.deeds.count == before, "seed \(seed), turn \(turn), \(line): \(said)")
+        #expect(done.isEmpty, "seed \(seed), turn \(turn), \(line): \(said)")
       }
       // Who was not interrupted is told of everything that was done.
       if !wasInterrupted {
-        #expect(talk.whims.deeds.count - before == fresh.count, "seed \(seed), turn \(turn), \(line): \(said)")
+        #expect(done.count == fresh.count, "seed \(seed), turn \(turn), \(line): \(said)")
       }
     }
     #expect(told.count > 1, "seed \(seed)")

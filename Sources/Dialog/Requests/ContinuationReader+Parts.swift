@@ -48,7 +48,8 @@ extension ContinuationReader {
   /// Where a text may be said that is taken as it is: the bytes that lead to it, such as "saying".
   ///
   /// - Parameter isLoose: whether "for" is enough.
-  package func textOpenings(in text: String, isLoose: Bool = false) -> [Range<Int>] {
+  package func textOpenings(in text: String, isLoose: Bool = false, marks: Set<Character> = [":", "："]) -> [Range<Int>]
+  {
     let all = Words(of: text)
     return all.indices.dropFirst().compactMap { index in
       let loose = isLoose ? words.looseTextOpenings.opening(of: all[index...])?.count : nil
@@ -56,7 +57,7 @@ extension ContinuationReader {
       if count > 0, index + count < all.endIndex {
         return all[index].range.lowerBound..<all[index + count].range.lowerBound
       }
-      guard isMark(before: index, all, text, [":", "："]) else { return nil }
+      guard isMark(before: index, all, text, marks) else { return nil }
       return all[index - 1].range.upperBound..<all[index].range.lowerBound
     }
   }
@@ -120,12 +121,15 @@ extension ContinuationReader {
   package func isFiller(around taken: [Range<Int>], in text: String, besides known: [String]) -> Bool {
     let own = Set(known.flatMap { Words(of: $0).map(\.text) })
     var rest = Words(of: text).filter { word in !taken.contains { $0.overlaps(word.range) } }[...]
+    // "Two more" is an amount; "extra large" is not what "large" is.
+    let isAmount = taken.isEmpty || !numbers(in: text).isEmpty
     while let first = rest.first {
       let tables = [
         words.prepositions, words.nameOpenings, words.nameClosings, words.joiners, words.amountFillers,
         words.fillers, words.units, words.describing,
       ]
-      let counts = tables.map { $0.opening(of: rest)?.count } + [words.directions.opening(of: rest)?.count]
+      let counts =
+        tables.map { $0.opening(of: rest)?.count } + [isAmount ? words.directions.opening(of: rest)?.count : nil]
       if let count = counts.compactMap(\.self).max() {
         rest = rest.dropFirst(count)
       } else if own.contains(first.text) {

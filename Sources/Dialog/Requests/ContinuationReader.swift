@@ -376,6 +376,7 @@ package struct ContinuationReader: Sendable {
     while index < all.endIndex {
       let joiner = table.opening(of: all[index...])?.count ?? 0
       if index > all.startIndex, index + joiner < all.endIndex,
+        !words.amounts.isInsideNumber(all, at: index, ofCount: joiner),
         joiner > 0 || atCommas && isComma(before: index, all, text)
       {
         joints.append(all[index - 1].range.upperBound..<all[index + joiner].range.lowerBound)

@@ -15,9 +15,10 @@ package struct StepSplitter: Sendable {
   package static let mostSteps = 4
 
   private let vocabulary: Vocabulary
+  private let amounts: QuantityWords
 
   /// A splitter for a language, given by its code: `en`, `de`, `ja`.
-  package init(language: String) { vocabulary = .of(language) }
+  package init(language: String) { (vocabulary, amounts) = (.of(language), .of(language)) }
 
   /// The ways of cutting a text into two to four parts, the likeliest first; none cuts inside quotes.
   package func splits(of text: String) -> [StepSplit] {
@@ -66,7 +67,9 @@ package struct StepSplitter: Sendable {
     var cuts: [StepSplit.Tie] = []
     var index = words.startIndex
     while index < words.endIndex {
-      if let (connector, count) = vocabulary.connectors.opening(of: words[index...]) {
+      if let (connector, count) = vocabulary.connectors.opening(of: words[index...]),
+        !amounts.isInsideNumber(words, at: index, ofCount: count)
+      {
         let range = words[index + connector.keeps..<index + count].range
         cuts.append(StepSplit.Tie(range: range, kind: connector.strength == .strong ? .sequence : .addition))
         index += count

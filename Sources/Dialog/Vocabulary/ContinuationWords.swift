@@ -333,7 +333,11 @@ struct ContinuationWords: Sendable {
     restorations: PhraseTable("put, bring, get, give, restore, i want, we want"),
     joiners: PhraseTable("and, and also, as well as, plus"),
     alternatives: PhraseTable("or, or maybe, or else, or rather"),
-    namings: PhraseTable("call it, name it, let us call it, it should be called, it is called, title it, call this"),
+    namings: PhraseTable(
+      """
+      call it, name it, let us call it, it should be called, it is called, its called, title it, call this, called, named
+      titled, with the name, with the title, its name is, the name is, it is named, the title is, its title is
+      """),
     textOpenings: PhraseTable(
       """
       saying, saying that, that says, which says, says, that reads, which reads, reading, with the text, with the words
@@ -377,6 +381,7 @@ struct ContinuationWords: Sendable {
       """
       something, a bit more, a little more, some more, to me, for me, to us, for us, quickly, real quick, real fast, right away, straight away
       again, then, now, a bit, a little, for a sec, for a second, for a moment, somehow, kind of, sort of, over, actually
+      brand new, new
       """),
     moods: PhraseTable(
       """

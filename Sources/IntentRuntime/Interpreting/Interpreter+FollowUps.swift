@@ -116,7 +116,11 @@ extension Interpreter {
     let spotted = spotted(said, of: base)
     let several = spotted.flatMap { $0.changed.count > 1 ? $0 : nil }
     var found = other(said, of: base) ?? several ?? named(said, of: base) ?? spotted ?? rebuilt(said, of: base)
-    if found == nil, !said.isHesitant { found = try await lookedUp(said, of: base) ?? freeText(said, of: base) }
+    if found == nil, !said.isHesitant {
+      found = try await lookedUp(said, of: base)
+      // What is said to a question and does not answer it takes the place of no words that were said before.
+      if found == nil, openQuestion == nil || said.kind > .plain { found = freeText(said, of: base) }
+    }
     if let changed = found?.changed, isOpposite(said.text, besides: changed, to: base) { return nil }
     if let one = found.flatMap({ singular(said.text, besides: $0.changed, of: base) }) { found?.changed.append(one) }
     found?.isCorrection = said.kind == .correction
@@ -220,7 +224,7 @@ extension Interpreter {
   }
 
   func best(_ text: String, among slots: [Slot]) -> (parameter: FilledParameter, fit: Double)? {
-    var best: (parameter: FilledParameter, fit: Double)?
+    var best: (parameter: FilledParameter, fit: Double, slot: Slot)?
     let rest = readers.continuations.withoutNounInPlace(text)
     let led = led(by: text, slots)
     // "For two" is a number, though the phrase says "for" in front of a name.
@@ -230,10 +234,22 @@ extension Interpreter {
     let text = readers.continuations.isPrepositional(rest) ? rest : text
     for words in Set([text, readers.continuations.withoutPreposition(text)]).sorted(by: { $0.count > $1.count }) {
       for slot in slots {
-        if let filled = value(words, of: slot), filled.fit > best?.fit ?? 0 { best = filled }
+        guard let filled = value(words, of: slot), filled.fit > best?.fit ?? 0 || isNearer(slot, best) else { continue }
+        best = (filled.parameter, filled.fit, slot)
       }
     }
-    return best
+    return best.map { ($0.parameter, $0.fit) }
+  }
+
+  /// Whether a value more likely takes the place of what a parameter has than that of another of the same kind: of what
+  /// is called nearly as it is, else of what was said last.
+  private func isNearer(_ slot: Slot, _ other: (parameter: FilledParameter, fit: Double, slot: Slot)?) -> Bool {
+    guard let other, slot.isGiven, other.slot.isGiven, slot.parameter.name != other.slot.parameter.name,
+      slot.isNamed, slot.parameter.kind == other.slot.parameter.kind
+    else { return false }
+    let words = Set(other.parameter.values.flatMap { FindText.words(of: $0.title) })
+    func shared(_ title: String?) -> Int { words.intersection(FindText.words(of: title ?? "")).count }
+    return shared(slot.title) >= shared(other.slot.title)
   }
 
   /// A name that only the app knows.

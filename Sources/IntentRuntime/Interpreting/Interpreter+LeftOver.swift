@@ -58,6 +58,7 @@ extension Interpreter {
       }
       completed.unplaced += unplaced(run, besides: taken, in: text, base, request, candidate)
     }
+    textBehindComma(in: text, steps, open, base, &completed.candidate)
     if readers.continuations.tellsOfPast(text) { putIntoPast(&completed.candidate.values) }
     return completed
   }
@@ -72,6 +73,7 @@ extension Interpreter {
         candidate.values[index].text = text.bytes(
           value.range.lowerBound..<endOfText(value.range, of: text, application))
       }
+      candidate.values[index].text = readers.continuations.givenName(in: candidate.values[index].text)
       let words = withoutLead(candidate.values[index].text)
       guard words != value.text, let hole = candidate.phrase.range(of: "${\(value.name)}"),
         let own = candidate.phrase[..<hole.lowerBound].split(separator: " ").last.map(String.init),
@@ -120,8 +122,36 @@ extension Interpreter {
     return explained.first { $0.shortcut == candidate.shortcut }?.explanation?.steps ?? []
   }
 
+  /// "Make an album, Lisbon Trip": a few words behind a comma are the text that is needed.
+  private func textBehindComma(
+    in text: String, _ steps: [Explanation.Step], _ open: [Slot], _ base: PerformedRequest, _ candidate: inout Candidate
+  ) {
+    let needed = open.filter { slot in
+      slot.parameter.kind == .text && !slot.parameter.isOptional && base.takesAnyText(slot.parameter.name)
+    }
+    guard needed.count == 1,
+      let comma = readers.continuations.joints(in: text).last(where: { text.bytes($0).contains(",") })
+    else { return }
+    let range = comma.upperBound..<text.utf8.count
+    let taken =
+      candidate.values.map(\.range)
+      + steps.filter { $0.kind == .matched && $0.weight >= LeftOver.meaningful }.compactMap(\.range)
+    let words = text.bytes(range)
+    guard !taken.contains(where: { $0.overlaps(range) }), isShortName(words) else { return }
+    candidate.fill(FilledParameter(needed[0].parameter.name, saying: range, of: text))
+  }
+
+  /// Whether a few words may be what something is called, and are no remark.
+  private func isShortName(_ words: String) -> Bool {
+    words.split(separator: " ").count <= Self.mostOfShortName && !readers.continuations.namesPerson(words)
+      && !readers.continuations.isFiller(around: [], in: words, besides: [])
+  }
+
+  private static var mostOfShortName: Int { 4 }
+
   /// The runs of words that a phrase has nothing for, in their order.
   private func leftOver(by steps: [Explanation.Step], _ candidate: Candidate) -> [LeftOver] {
+    let steps = steps.map(withoutChance)
     let taken =
       steps.filter { $0.kind != .uncovered }.compactMap(\.range)
       + candidate.values.map(\.range).filter { !$0.isEmpty }
@@ -203,7 +233,9 @@ extension Interpreter {
     var taken: [Range<Int>] = []
     for span in spans where !taken.contains(where: { $0.overlaps(span) }) {
       let words = readers.continuations.withoutPreposition(said.bytes(span))
-      let slots = open.filter { takes(words, $0) }.sorted { $0.rank < $1.rank }
+      let led = led(
+        by: said.bytes(readers.continuations.startOfLead(to: span.lowerBound, in: said)..<span.upperBound), open)
+      let slots = led.filter { takes(words, $0) }.sorted { $0.rank < $1.rank }
       let named = slots.lazy.compactMap { self.value(words, of: $0)?.parameter }.first
       guard let value = named ?? option(words, open, base, isDenied: readers.continuations.removes(said)) else {
         continue
@@ -411,6 +443,16 @@ extension Interpreter {
     return without.map { $0.score < candidate.score } ?? true
   }
 
+  /// A word that is like a preposition of the phrase by its meaning only was not said in its place: "running" is no "on".
+  private func withoutChance(_ step: Explanation.Step) -> Explanation.Step {
+    guard step.comparedBy == .semantic, let word = step.phrasePart, readers.continuations.isPreposition(word),
+      let range = step.range, range.count > word.utf8.count
+    else { return step }
+    var left = step
+    (left.kind, left.weight) = (.uncovered, LeftOver.meaningful)
+    return left
+  }
+
   // MARK: Requests of which too much is left over
 
   /// A request that says the words of a phrase and, beside them, values for which the phrase has no place: "pick color
@@ -440,8 +482,14 @@ extension Interpreter {
 
   /// "Save a memo saying buy bread": a request, and behind words that lead to it a text that it takes.
   private func saidBeforeText(_ request: InterpretedRequest) -> InterpretedRequest? {
-    for cut in readers.continuations.textOpenings(in: request.text) {
-      let matching = match(request.text.bytes(0..<cut.lowerBound))
+    let openings = readers.continuations.textOpenings(in: request.text)
+    // Behind a comma stands only what is needed.
+    let listed = readers.continuations.textOpenings(in: request.text, marks: [",", "、"]).filter {
+      !openings.contains($0)
+    }
+    for cut in openings + listed {
+      let front = request.text.bytes(0..<cut.lowerBound)
+      let matching = match(readers.continuations.withoutNoise(front) ?? front)
       guard matching.outcome == .matched, let best = matching.candidates.first, best.score >= Self.surely,
         best.values.allSatisfy({ !$0.isUnknown })
       else { continue }
@@ -451,7 +499,11 @@ extension Interpreter {
         parameter.kind == .text && base.takesAnyText(parameter.name)
           && !best.values.contains { $0.name == parameter.name }
       }
-      guard let parameter = texts.first(where: { !$0.isOptional }) ?? texts.first else { continue }
+      let optional = openings.contains(cut) ? texts.first : nil
+      guard let parameter = texts.first(where: { !$0.isOptional }) ?? optional else { continue }
+      if !openings.contains(cut), !isShortName(request.text.bytes(cut.upperBound..<request.text.utf8.count)) {
+        continue
+      }
       var read = request
       read.matching = matching
       read.matching.isExact = false

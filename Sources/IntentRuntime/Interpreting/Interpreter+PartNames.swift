@@ -6,6 +6,10 @@ extension Interpreter {
   /// The request with a question for the thing that it does not name well enough; nil where that makes no sense of it.
   func partlyNamed(_ request: InterpretedRequest) -> InterpretedRequest? {
     guard request.unresolved == nil, request.text.utf8.count <= Self.longest else { return nil }
+    // "20" asks nothing of "Read 20 Pages".
+    if readers.continuations.isNumber(readers.continuations.bareName(readers.continuations.read(request.text).text)) {
+      return nil
+    }
     let known = knownNames
     for span in readers.continuations.spans(in: request.text) {
       for names in known {

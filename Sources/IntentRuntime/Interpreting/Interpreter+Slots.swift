@@ -11,6 +11,8 @@ extension Interpreter {
     var listed: [Entity.Value]
     var isGiven: Bool
     var isCorrecting = false
+    /// What the thing is called that it has.
+    var title: String?
     /// The number or date that it has.
     var given: TypedValue?
     /// The words around the number that it has: the "minutes" of "ten minutes".
@@ -39,7 +41,8 @@ extension Interpreter {
       return Slot(
         parameter: parameter, question: Question(of: parameter, listing: titled), listed: listed,
         isGiven: base.isGiven(parameter.name),
-        isCorrecting: isCorrecting, given: base.candidate?.values.first { $0.name == parameter.name }?.typed,
+        isCorrecting: isCorrecting, title: given,
+        given: base.candidate?.values.first { $0.name == parameter.name }?.typed,
         unit: unit(of: parameter, in: base), leads: leads(of: parameter, in: base))
     }
     return slots.filter(\.isGiven) + slots.filter { !$0.isGiven }
@@ -58,10 +61,21 @@ extension Interpreter {
       .flatMap(\.phrases)
     return Set(
       phrases.compactMap { phrase in
-        let plain = phrase.text.map { "[]()|".contains($0) ? " " : $0 }
-        return String(plain).firstRange(of: "${\(parameter.name)}").flatMap {
-          FindText.words(of: String(String(plain)[..<$0.lowerBound])).last
+        let needed = Self.withoutOptionalParts(phrase.text)
+        return needed.firstRange(of: "${\(parameter.name)}").flatMap {
+          FindText.words(of: String(needed[..<$0.lowerBound])).last
         }
+      })
+  }
+
+  /// A phrase without what need not be said: "[the stop]".
+  private static func withoutOptionalParts(_ phrase: String) -> String {
+    var depth = 0
+    return String(
+      phrase.filter { character in
+        if character == "[" { depth += 1 }
+        defer { if character == "]" { depth -= 1 } }
+        return depth == 0 && !"()|]".contains(character)
       })
   }
 
@@ -84,6 +98,7 @@ extension Interpreter {
     for spoken in [text] + (slot.unit.map { ["\(text) \($0)"] } ?? []) {
       let read = readers.replies.readValue(spoken, of: slot.question, now: settings.now())
       if case .typed(var value)? = read?.reply {
+        if spoken != text, let minutes = minutes(text, insteadOf: value) { return filled(slot, minutes) }
         if let given = slot.given { value = nearest(value, to: given, spoken, of: slot) }
         let hours = readers.continuations.isNumber(readers.continuations.withoutPreposition(spoken))
         let whole = slot.given.map { value.completed(by: $0, keepsTime: slot.isCorrecting, isHour: hours) } ?? value
@@ -93,8 +108,29 @@ extension Interpreter {
         )
       }
     }
-    return nil
+    guard slot.parameter.kind == .duration, slot.isGiven, slot.unit == nil else { return nil }
+    return minutes(text, insteadOf: nil).map { filled(slot, $0) }
   }
+
+  private func filled(_ slot: Slot, _ value: TypedValue) -> (parameter: FilledParameter, fit: Double) {
+    (FilledParameter(slot.parameter.name, text: value.shown, typed: value), Self.surely)
+  }
+
+  /// A number without a unit as minutes, where nothing says what else it counts, or it would be more than half a day:
+  /// "no, twenty" of an hour.
+  private func minutes(_ text: String, insteadOf value: TypedValue?) -> TypedValue? {
+    let words = readers.continuations.withoutPreposition(text)
+    guard readers.continuations.isNumber(words), let number = readers.continuations.numbers(in: words).first?.number
+    else { return nil }
+    if let value {
+      guard case .duration(let seconds) = value, seconds == Double(number) * Self.hour, seconds > 12 * Self.hour else {
+        return nil
+      }
+    }
+    return .duration(seconds: Double(number) * 60)
+  }
+
+  private static var hour: Double { 3_600 }
 
   /// Values of one or more parameters, in any order, and nothing else but little words: "three of the stout for them".
   func spotted(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
@@ -181,7 +217,10 @@ extension Interpreter {
       else {
         continue
       }
-      let filled = open.lazy.compactMap { self.value(text, of: $0)?.parameter }.first
+      let led = led(
+        by: said.text.bytes(readers.continuations.startOfLead(to: span.lowerBound, in: said.text)..<span.upperBound),
+        open)
+      let filled = led.lazy.compactMap { self.value(text, of: $0)?.parameter }.first
       guard let filled else { continue }
       open.removeAll { $0.parameter.name == filled.name }
       taken.append(span)

@@ -71,7 +71,8 @@ extension Interpreter {
     else { return request }
     let (binding, application) = snapshot.bindings[candidate.shortcut]
     let base = PerformedRequest(binding, of: application, text: request.text)
-    let lacking = lacking(candidate)
+    // What the request says itself comes first.
+    let lacking = lacking(completed(candidate, of: request).candidate)
     guard lacking.count == 1, !namesKind(of: focus, request.text),
       !candidate.values.isEmpty || isOpenToFocus(request, focus),
       let filled = value(focus, of: lacking[0], base)

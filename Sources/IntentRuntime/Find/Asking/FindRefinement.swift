@@ -1,4 +1,5 @@
 internal import AppIntents
+internal import Foundation
 
 /// Puts what is said later together with what was said before.
 struct FindRefinement {
@@ -25,7 +26,7 @@ struct FindRefinement {
     let replaced = Set(said.propertyNames)
     find.conditions = earlier.conditions.filter { !replaces($0, replaced, said) } + said.conditions
     find.unknownQualities = said.unknownQualities
-    if !isAmongFound, said.isOnlyPlace, earlier.isOnlyPlace {
+    if !isAmongFound, said.isOnlyPlace && earlier.isOnlyPlace || found.isEmpty && said.isNarrowed {
       var instead = said
       instead.asked = .list
       find.instead = [instead]
@@ -60,8 +61,21 @@ struct FindRefinement {
   private func isReplaced(_ filter: FindFilter, by said: ReadFind, _ replaced: Set<String>) -> Bool {
     guard replaced.contains(filter.property) else { return false }
     guard said.entity[property: filter.property]?.shape.isAmount == true else { return !isAmongFound }
-    return said.request.filters.contains { $0.property == filter.property && $0.side == filter.side }
+    return said.request.filters.contains { other in
+      other.property == filter.property && (other.side == filter.side || !isAmongFound && excludes(filter, other))
+    }
   }
+
+  /// Whether nothing can pass both of two bounds: more than 500 and fewer than 100.
+  private func excludes(_ one: FindFilter, _ other: FindFilter) -> Bool {
+    guard one.side * other.side == -1, let first = one.values.first, let second = other.values.first else {
+      return false
+    }
+    let (least, most) = one.side > 0 ? (first, second) : (second, first)
+    return Self.comparison.order(FoundValue(least), FoundValue(most)) == .orderedDescending
+  }
+
+  private static let comparison = FoundValueComparison(locale: Locale(identifier: "en_US"))
 
   private func replaces(_ condition: ReadFind.Condition, _ replaced: Set<String>, _ said: ReadFind) -> Bool {
     if isAmongFound { return false }

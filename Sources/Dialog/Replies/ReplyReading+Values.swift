@@ -8,7 +8,7 @@ extension ReplyReading {
       return [ReplyCandidate(reply: .typed(.boolean(isYes)), fit: ReplyFit.value)]
     }
     for words in valueWindows {
-      if let value = value(of: kind, in: words) ?? usualSpan(words, kind) {
+      if let value = value(of: kind, in: words) ?? usualSpan(words, kind) ?? oneUnit(words, kind) {
         return [ReplyCandidate(reply: .typed(value), fit: ReplyFit.value)]
       }
     }
@@ -21,6 +21,12 @@ extension ReplyReading {
       case .number(let number)? = value(of: .number, in: words)
     else { return nil }
     return .duration(seconds: number * seconds)
+  }
+
+  /// "Hour and a half": one of what is named first.
+  private func oneUnit(_ words: Words, _ kind: TypedKind) -> TypedValue? {
+    guard kind == .duration, words.first?.kind == .word else { return nil }
+    return reading("1 " + text.part(words.range), vocabulary.valueWords) { whole(kind, $0) }
   }
 
   /// The reply, then less and less of what leads to a value.
@@ -57,9 +63,11 @@ extension ReplyReading {
   /// What is read in words, which are those of a language.
   private func reading(
     _ words: Words, _ language: ValueWords?, _ read: (TokenView) -> TypedValue?
-  ) -> TypedValue? {
+  ) -> TypedValue? { reading(text.part(words.range), language, read) }
+
+  private func reading(_ text: String, _ language: ValueWords?, _ read: (TokenView) -> TypedValue?) -> TypedValue? {
     var tokenizer = Tokenizer()
-    var text = text.part(words.range)
+    var text = text
     return text.withUTF8 { bytes in
       tokenizer.read(bytes)
       guard let language else { return read(tokenizer.view) }

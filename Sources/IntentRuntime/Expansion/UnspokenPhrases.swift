@@ -69,12 +69,17 @@ struct UnspokenPhrases {
   /// The phrase as a pattern: who asks for a thing need not say "get", and can say it in other words.
   private static func spoken(_ text: String) -> String {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-    guard words.count == 2, verbsOfAsking.contains(words[0].lowercased()) else { return escaped(text) }
+    guard words.count == 2, verbsOfAsking.contains(words[0].lowercased()),
+      !particles.contains(words[1].split(separator: " ").first?.lowercased() ?? "")
+    else { return escaped(text) }
     return "[(\(words[0])|\(askingWords))] " + escaped(words[1])
   }
 
   /// Who says the application's name says it behind one of these words.
   private static let address = " [(in|with|on|using) ${applicationName}]"
+
+  /// What makes another verb of them: nobody asks with "check in".
+  private static let particles: Set<String> = ["in", "out", "off", "up", "over", "through", "away", "back", "rid"]
 
   /// Verbs with which titles ask for something, and which people rarely say.
   private static let verbsOfAsking: Set<String> = ["get", "show", "list", "view", "see", "check"]

@@ -47,9 +47,11 @@ extension Interpreter {
         return hasMore ? rest + String(repeating: " ", count: front.utf8.count - rest.utf8.count) + gap + behind : rest
       }
     }
-    // "Search Keg for pears"
-    let isBehindVerb = !front.contains(" ") && readers.continuations.isPrepositional(behind) && behind.first == " "
-    return isBehindVerb && !isInsidePhrase(front, of: application) ? front + gap + behind : nil
+    // "Search Keg for pears", "look in Keg for pears"
+    let verb = withoutLastPreposition(front)
+    let isBehindVerb = !verb.contains(" ") && readers.continuations.isPrepositional(behind) && behind.first == " "
+    guard isBehindVerb, !isInsidePhrase(front, of: application) else { return nil }
+    return verb + String(repeating: " ", count: front.utf8.count - verb.utf8.count) + gap + behind
   }
 
   /// Whether a phrase goes on behind a verb and the application's name: "show ${applicationName} for ${day}".

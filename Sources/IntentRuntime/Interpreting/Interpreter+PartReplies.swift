@@ -31,12 +31,18 @@ extension Interpreter {
       }
       if let value = best(part, among: open)?.parameter ?? text(ledTo: part, open, of: base) {
         followUp.changed.append(value)
-      } else {
+      } else if !asksAgain(part, base) {
         followUp.leftOut.append(readers.continuations.bareName(readers.continuations.withoutPreposition(part)))
       }
     }
     let isKnown = parts.count > 1 || followUp.leftOut.isEmpty
     return isKnown && !followUp.changed.isEmpty ? followUp : nil
+  }
+
+  /// "Start a timer for ten minutes" where it is asked for how long: the request once more, with its value.
+  private func asksAgain(_ part: String, _ base: PerformedRequest) -> Bool {
+    let request = request(part)
+    return request.score >= Self.surely && request.matching.candidates.first?.title == base.name
   }
 
   /// Words that a parameter takes as they are, behind those that lead to it: "called eggs", "near Chamonix".

@@ -74,6 +74,7 @@ extension Interpreter {
     // What the request says itself comes first.
     let lacking = lacking(completed(candidate, of: request).candidate)
     guard lacking.count == 1, !namesKind(of: focus, request.text),
+      !candidate.values.contains(where: { value in value.values.contains { $0.id == focus.id } }),
       !candidate.values.isEmpty || isOpenToFocus(request, focus),
       let filled = value(focus, of: lacking[0], base)
     else { return request }

@@ -4,13 +4,22 @@ internal import PhraseMatching
 
 // Words that a phrase takes for a value and that name nothing.
 extension Interpreter {
-  /// "Upgrade everything", where the same can be asked without a value: "upgrade all packages".
-  func dropAllForNothing(in interpreted: inout InterpretedRequest) {
+  /// "Upgrade everything", where the same can be asked without a value: "upgrade all packages". A preposition is no name:
+  /// the "as" of "save that as fishing".
+  func dropWordsThatNameNothing(in interpreted: inout InterpretedRequest) {
     for index in interpreted.matching.candidates.indices {
       let candidate = interpreted.matching.candidates[index]
       guard candidate.values.contains(where: \.isUnknown) else { continue }
       let application = snapshot.applications[snapshot.bindings[candidate.shortcut].application].model
-      interpreted.matching.candidates[index].values.removeAll { meansAll($0, of: candidate, in: application) }
+      let entities = Set(
+        application.shortcuts.flatMap(\.parameters).filter { $0.entityName != nil }.map(\.name))
+      let little = candidate.values.filter { value in
+        value.isUnknown && entities.contains(value.name) && readers.continuations.isPreposition(value.text)
+      }
+      interpreted.matching.candidates[index].missing += little.map(\.name)
+      interpreted.matching.candidates[index].values.removeAll { value in
+        little.contains { $0.name == value.name } || meansAll(value, of: candidate, in: application)
+      }
     }
   }
 

@@ -58,13 +58,14 @@ final class Interpreter: Sendable {
     let start = settings.nanoseconds?()
     var interpreted = InterpretedRequest(text: text, snapshot: snapshot, matching: match(text))
     if let start, let end = settings.nanoseconds?() { interpreted.micros = Int((end - start + 500) / 1_000) }
-    dropAllForNothing(in: &interpreted)
+    dropWordsThatNameNothing(in: &interpreted)
     interpreted.matching.preferValues(within: settings.matching.margin)
     if !interpreted.isClear || isAboutKnownKind(interpreted) {
       interpreted.command = readers.builtInCommand(in: text)
       // "We're done here" says it all; "stop it" may stop something.
       if interpreted.command.map({ $0.score < 1 || $0.request.mayBeOfApp }) ?? true {
         resolveReferences(in: &interpreted)
+        dropWordsThatNameNothing(in: &interpreted)
       }
     }
     if interpreted.unresolved != nil, readers.continuations.asksForAnswer(text) { leaveWhatNeedsMore(in: &interpreted) }

@@ -6,8 +6,13 @@ enum TimeUnit: UInt8, Sendable, BitwiseCopyable, Comparable, CaseIterable {
 
   static let table = HashedWords<TimeUnit>(
     Language.english.calendar.rows("unit").flatMap { row in
-      allCases.first { "\($0)" == row[0] }.map { unit in row.dropFirst().map { ($0, unit) } } ?? []
+      guard let unit = allCases.first(where: { "\($0)" == row[0] }) else { return [(String, TimeUnit)]() }
+      let slips = ofMisspelling.contains(unit) ? row.dropFirst().flatMap { Misspelling.slips(of: $0) } : []
+      return (slips + row.dropFirst()).map { ($0, unit) }
     })
+
+  /// The units that are typed in haste.
+  private static let ofMisspelling: Set<TimeUnit> = [.second, .minute, .hour]
 
   static func < (left: TimeUnit, right: TimeUnit) -> Bool { left.rawValue < right.rawValue }
 

@@ -74,6 +74,11 @@ package struct ContinuationReader: Sendable {
       || words.otherOpenings.opening(of: rest).map { $0.count == rest.count - 1 } ?? false
   }
 
+  /// Whether words ask for the same the other way round: "and back".
+  package func turnsBack(_ text: String) -> Bool {
+    words.waysBack.contains(Words(of: bareName(withoutPreposition(text))))
+  }
+
   /// Whether a text asks something, by the words that it begins with.
   package func isQuestion(_ text: String) -> Bool {
     var rest = Words(of: text)
@@ -86,6 +91,9 @@ package struct ContinuationReader: Sendable {
   package func beginsAsQuestion(_ text: String) -> Bool {
     words.interrogatives.opening(of: Words(of: read(text).text)) != nil
   }
+
+  /// Whether words only open a question: "how", "what is".
+  package func isInterrogative(_ text: String) -> Bool { words.interrogatives.contains(Words(of: text)) }
 
   /// Whether a text compares what was spoken of with something: "higher than the falls?"
   package func comparesAlone(_ text: String) -> Bool {

@@ -86,6 +86,8 @@ struct ContinuationWords: Sendable {
   var alternatives = PhraseTable("")
   /// What stands in front of a name that is given: "call it".
   var namings = PhraseTable("")
+  /// What asks for the same the other way round: "back".
+  var waysBack = PhraseTable("")
   /// What leads to text that is taken as it is: "saying".
   var textOpenings = PhraseTable("")
   /// The same where a text is the only thing that can be meant: "for".
@@ -337,6 +339,11 @@ struct ContinuationWords: Sendable {
       """
       call it, name it, let us call it, it should be called, it is called, its called, title it, call this, called, named
       titled, with the name, with the title, its name is, the name is, it is named, the title is, its title is
+      """),
+    waysBack: PhraseTable(
+      """
+      back, way back, other way, other way round, other way around, other direction, opposite direction, return, return trip
+      reverse, way home, back again, vice versa, how about back
       """),
     textOpenings: PhraseTable(
       """

@@ -158,6 +158,32 @@ extension Interpreter {
     return followUp.cleared.isEmpty ? nil : followUp
   }
 
+  /// "And back?": the same with its two values of a kind in each other's place.
+  func wayBack(_ text: String) -> FollowUp? {
+    let said = readers.continuations.read(text)
+    // "Back" alone takes back what was done.
+    guard readers.continuations.turnsBack(said.text), said.kind > .plain || said.text.contains(" "),
+      let base = context.performed.last
+    else { return nil }
+    let given = slots(of: base).filter { $0.isNamed && $0.isGiven }
+    guard given.count == 2, given[0].parameter.kind == given[1].parameter.kind,
+      given[0].parameter.entityName != nil
+    else { return nil }
+    var followUp = FollowUp(of: base, fit: 1)
+    for (slot, other) in [(given[0], given[1]), (given[1], given[0])] {
+      let name = slot.parameter.name
+      if case .intent(let intent) = base.deed, let value = IntentParameters(of: intent)[other.parameter.name]?.givenValue {
+        followUp.assigned[name] = value
+      } else if var value = base.candidate?.values.first(where: { $0.name == other.parameter.name }) {
+        value.name = name
+        followUp.changed.append(value)
+      } else {
+        return nil
+      }
+    }
+    return followUp
+  }
+
   /// The other of two things that were spoken of which a parameter takes.
   private func otherMentioned(of slot: Slot, besides base: PerformedRequest) -> Entity.Value? {
     let spoken = context.mentions.groups.compactMap { $0.count == 1 ? $0[0] : nil }
@@ -215,9 +241,13 @@ extension Interpreter {
     let slots = slots(of: base, isCorrecting: said.kind == .correction)
     if let best = best(said.text, among: slots) { return FollowUp(of: base, changing: [best.parameter], fit: best.fit) }
     for (front, behind) in readers.continuations.halves(of: said.text, atCommas: true) {
-      guard let first = best(readers.continuations.read(front).text, among: slots) else { continue }
+      let parts = [readers.continuations.read(front).text, behind]
+      // What a preposition leads to is known first: the front of "harbour to old town" is where it begins.
+      let isBehindLed = led(by: behind, slots).count < slots.count && led(by: parts[0], slots).count == slots.count
+      let order = isBehindLed ? [1, 0] : [0, 1]
+      guard let first = best(parts[order[0]], among: slots) else { continue }
       let others = slots.filter { $0.parameter.name != first.parameter.name }
-      guard let second = best(behind, among: others) else { continue }
+      guard let second = best(parts[order[1]], among: others) else { continue }
       return FollowUp(of: base, changing: [first.parameter, second.parameter], fit: min(first.fit, second.fit))
     }
     return nil

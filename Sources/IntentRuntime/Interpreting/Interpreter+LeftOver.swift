@@ -389,6 +389,7 @@ extension Interpreter {
         && !readers.continuations.isFiller(
           around: [], in: text.bytes(piece.range), besides: words(about: base, candidate))
         && !helps(piece.range, in: text, candidate)
+        && !readers.continuations.isInterrogative(text.bytes(piece.range))
     }.map { bare(text.bytes($0.range)) }
   }
 

@@ -21,6 +21,7 @@ extension Interpreter {
   // MARK: Where nothing is asked
 
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
+    if let back = wayBack(request.text) { return [.followUp(back)] }
     if let certain = try await certain(request) { return certain }
     if let addressed = try await addressed(request) { return addressed }
     let text = request.text
@@ -80,6 +81,7 @@ extension Interpreter {
   func certainInterpretations(of text: String) async -> [Interpretation]? {
     guard openQuestion == nil else { return nil }
     if let taken = takingAway(text) { return [taken] }
+    if let back = wayBack(text) { return [.followUp(back)] }
     let all = allOfKind(in: text)
     if let all, let every = everyValue(of: all, in: text, isCertain: true) { return [every] }
     if all != nil || readers.continuations.counted(in: text) != nil { return nil }

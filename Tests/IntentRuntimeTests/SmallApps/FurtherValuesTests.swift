@@ -1,0 +1,143 @@
+import IntentRuntime
+import Testing
+
+@testable import Albums
+@testable import Habits
+@testable import Pump
+@testable import Transit
+
+extension SmallAppTalk {
+  fileprivate static func albums() async -> SmallAppTalk {
+    await SmallAppTalk(InstalledApplication("Albums", shortcuts: AlbumShortcuts.self))
+  }
+  fileprivate static func habits() async -> SmallAppTalk {
+    await SmallAppTalk(InstalledApplication("Habits", shortcuts: HabitShortcuts.self))
+  }
+  fileprivate static func pump() async -> SmallAppTalk {
+    await SmallAppTalk(InstalledApplication("Pump", shortcuts: PumpShortcuts.self))
+  }
+  fileprivate static func transit() async -> SmallAppTalk {
+    await SmallAppTalk(InstalledApplication("Transit", shortcuts: TransitShortcuts.self))
+  }
+
+  /// What the last of some sentences is answered.
+  fileprivate func said(toLastOf sentences: [String]) async -> String {
+    var said = ""
+    for sentence in sentences { said = await self.said(to: sentence) }
+    return said
+  }
+}
+
+@Suite struct `One of two values of a kind` {
+  private static let ride = "next departure from central station to hospital south"
+
+  @Test(arguments: [
+    (["and to the airport"], "M1 leaves Central Station"),
+    (["and from hospital north?"], "Bus 220 leaves Hospital North"),
+    (["to harbour, from market square"], "Line 4 leaves Market Square"),
+    (["harbour to lighthouse island?"], "Harbour Ferry leaves Harbour"),
+  ])
+  func `is the one that its preposition says`(next: [String], answer: String) async {
+    let said = await SmallAppTalk.transit().said(toLastOf: [Self.ride] + next)
+    #expect(said.hasPrefix(answer), "\(said)")
+  }
+
+  @Test func `is the one that is called nearly so, else the last`() async {
+    let talk = await SmallAppTalk.transit()
+    let north = await talk.said(toLastOf: [Self.ride, "make that hospital north"])
+    #expect(north.hasSuffix("to Hospital North."), "\(north)")
+    let airport = await talk.said(to: "make that airport")
+    #expect(airport.hasSuffix("to Airport."), "\(airport)")
+  }
+
+  @Test func `is not taken from what was spoken of where the request says it`() async {
+    let talk = await SmallAppTalk.transit()
+    _ = await talk.said(to: "harbour to lighthouse island?")
+    let said = await talk.said(to: "Next bus from Central Station to Hospital South with Transit")
+    #expect(said.hasPrefix("Bus 220 leaves Central Station"), "\(said)")
+  }
+
+  @Test(arguments: ["and back?", "the other way round", "and the way back"])
+  func `changes places with the other`(back: String) async {
+    let said = await SmallAppTalk.transit().said(toLastOf: [Self.ride, back])
+    #expect(said.hasPrefix("Bus 220 leaves Hospital South"), "\(said)")
+  }
+
+  @Test func `is not filled with what the other has already`() async {
+    let talk = await SmallAppTalk.transit()
+    _ = await talk.said(to: "next departure from harbour to old town")
+    #expect(await talk.said(to: "save that as fishing") == "To which stop?")
+  }
+}
+
+@Suite struct `A number with a fraction` {
+  @Test(arguments: [
+    ("deliver three and a half units", "Deliver 3.5 units of insulin now?"),
+    ("bolus of one and a half units", "Deliver 1.5 units of insulin now?"),
+    ("deliver 2 and a quarter units", "Deliver 2.25 units of insulin now?"),
+    ("log one hundred and five grams of carbs", "Logged 105 grams of carbs."),
+  ])
+  func `is one number and not two requests`(request: String, answer: String) async {
+    #expect(await SmallAppTalk.pump().said(to: request) == answer)
+  }
+
+  @Test func `counts minutes where nothing says what it counts`() async {
+    let talk = await SmallAppTalk.radio()
+    #expect(await talk.said(toLastOf: ["sleep timer", "an hour and a quarter"]) == "Turning off in 75 minutes.")
+    #expect(await talk.said(to: "no, twenty") == "Turning off in 20 minutes.")
+    #expect(await talk.said(toLastOf: ["sleep timer for an hour", "actually 20"]) == "Turning off in 20 minutes.")
+    #expect(await talk.said(toLastOf: ["sleep timer", "hour and a half"]) == "Turning off in 90 minutes.")
+    #expect(await talk.said(toLastOf: ["sleep timer", "twenty five minuts"]) == "Turning off in 25 minutes.")
+  }
+
+  @Test(arguments: ["20", "no, twenty"]) func `alone asks nothing of what has it in its name`(number: String) async {
+    #expect(await !SmallAppTalk.habits().said(to: number).contains("Checked in"))
+  }
+}
+
+@Suite struct `What something is to be called` {
+  @Test(arguments: [
+    ("make an album, Rome", "Created the album Rome."),
+    ("create a new album, Lisbon Trip", "Created the album Lisbon Trip."),
+    ("make me an album called Rome please", "Created the album Rome."),
+    ("make a new album", "What is its name?"), ("create an album, please", "What is its name?"),
+  ])
+  func `stands behind a comma or what leads to it`(request: String, answer: String) async {
+    #expect(await SmallAppTalk.albums().said(to: request) == answer)
+  }
+
+  @Test func `is not what leads to it`() async {
+    let talk = await SmallAppTalk.habits()
+    #expect(await talk.said(to: "add a habit named running") == "Added “running” every day.")
+    #expect(await talk.said(toLastOf: ["add a habit", "its called floss"]) == "Added “floss” every day.")
+  }
+
+  @Test func `stays what it is where a question is not answered`() async {
+    let talk = await SmallAppTalk.habits()
+    #expect(await talk.said(to: "add a habit called water the plants, once a week") == "On which day of the week?")
+    #expect(
+      await talk.said(to: "whenever, i dont care")
+        == "I didn’t get that. Say a number from 1 to 7, or a name. On which day of the week?")
+    #expect(await talk.said(to: "ok thursdays") == "Added “water the plants” every Thursday.")
+  }
+}
+
+@Suite struct `Words that only look like something else` {
+  @Test func `are no size that the app does not have`() async {
+    let talk = await SmallAppTalk.coffee()
+    #expect(
+      await talk.said(toLastOf: ["order coffee", "extra large"])
+        == "I don’t know a size called “extra large”. Say a number from 1 to 3, or a name. What size?")
+  }
+
+  @Test func `ask for a streak and check nothing in`() async {
+    let said = await SmallAppTalk.habits().said(to: "hows my meditate streak")
+    #expect(said.hasPrefix("Your streak for Meditate"), "\(said)")
+  }
+
+  @Test func `replace a bound that leaves nothing`() async {
+    let said = await SmallAppTalk.albums().said(
+      toLastOf: ["which albums have more than 500 photos", "and fewer than a hundred?"])
+    #expect(said.contains("Screenshots") && said.contains("Wedding Ideas"), "\(said)")
+  }
+}

@@ -60,9 +60,34 @@ package enum EntityFinder {
     query: (any EntityQuery)? = nil
   ) async throws -> [any Sendable] {
     let found = try await entities(of: type, called: text, by: reader, query: query)
-    guard found.isEmpty, let bare = withoutArticle(text) else { return found }
-    return try await entities(of: type, called: bare, by: reader, query: query)
+    guard found.isEmpty else { return found }
+    let bare = withoutArticle(text)
+    if let bare {
+      let named = try await entities(of: type, called: bare, by: reader, query: query)
+      if !named.isEmpty { return named }
+    }
+    return try await entities(of: type, inPartsCalled: bare ?? text, by: reader, query: query)
   }
+
+  /// "Git lfs" is a part of no name where the app calls it "git-lfs": what it finds by the longest word is meant if its
+  /// name has all of the words. Asks once more, and nothing for a sentence.
+  private static func entities(
+    of type: any AppEntity.Type,
+    inPartsCalled text: String,
+    by reader: ValueReader,
+    query: (any EntityQuery)?
+  ) async throws -> [any Sendable] {
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    guard let longest = words.max(by: { $0.count < $1.count }), 2...mostWords ~= words.count else { return [] }
+    let options = try await ask(query ?? type.anyDefaultQuery, about: type) { query -> [ValueOption] in
+      guard let query = query as? any EntityStringQuery else { return [] }
+      return try await matched(String(longest), by: query)
+    }
+    return reader.options(partlyNamed: text, among: options)
+  }
+
+  /// A name has no more words than these.
+  private static var mostWords: Int { 5 }
 
   /// "The Colosseum" is called "Colosseum" by most apps.
   private static func withoutArticle(_ text: String) -> String? {

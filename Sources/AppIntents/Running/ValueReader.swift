@@ -29,6 +29,20 @@ package struct ValueReader: Sendable {
     return named.filter { $0.1.contains { words.isSubset(of: Set($0.split(separator: " "))) } }.map(\.0.value)
   }
 
+  /// The options whose name has a word for each word of a text, or one that begins with it: "postgresql@16" for "postgres
+  /// 16".
+  package func options(partlyNamed text: String, among options: [ValueOption]) -> [any Sendable] {
+    let named = self.options(named: text, among: options)
+    let words = plain(text).split(separator: " ")
+    guard named.isEmpty, !words.isEmpty else { return named }
+    return options.filter { option in
+      names(of: option.display).contains { name in
+        let parts = plain(name).split(separator: " ")
+        return words.allSatisfy { word in parts.contains { word.isBeginning(of: $0) } }
+      }
+    }.map(\.value)
+  }
+
   /// The options that an answer picks by name, by number or by what is written below them; a list of them, as one
   /// value, if the parameter takes several.
   func choices(
@@ -250,6 +264,15 @@ extension ValueReader {
     text.replacing(" and ", with: ",").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }
   }
+}
+
+extension Substring {
+  /// Whether it is another word, or enough of it to be meant.
+  fileprivate func isBeginning(of word: Substring) -> Bool {
+    self == word || count >= Self.leastBeginning && word.hasPrefix(self) && contains(where: \.isLetter)
+  }
+
+  private static var leastBeginning: Int { 4 }
 }
 
 extension ValueKind {

@@ -56,6 +56,8 @@ package struct Question: Sendable, Equatable {
   package var prompt: String
   /// What the value is called: "trail".
   package var subject: String?
+  /// What one of the values is called, where the subject names several, or says what it is for: "to".
+  package var noun: String?
   package var parameter: String?
   /// Whether it is only an offer: whoever says something else leaves nothing.
   package var isOffer = false

@@ -409,7 +409,20 @@ package struct ContinuationReader: Sendable {
     var rest = all
     while let (_, count) = words.nameOpenings.opening(of: rest), count < rest.count { rest = rest.dropFirst(count) }
     while let (_, count) = words.nameClosings.closing(of: rest), count < rest.count { rest = rest.dropLast(count) }
+    // "The soup one" has no other name than "soup".
+    if rest.range.lowerBound > all.range.lowerBound { rest = withoutPronoun(rest) }
     return rest.count == all.count ? text : text.part(rest.range)
+  }
+
+  /// Words that nobody knows as they are put into a question: "soup" of "soup one", too.
+  package func nameInQuestion(_ text: String) -> String {
+    let name = bareName(text), all = Words(of: name), rest = withoutPronoun(all)
+    return rest.count == all.count ? name : name.part(rest.range)
+  }
+
+  private func withoutPronoun(_ name: Words) -> Words {
+    guard let (_, count) = words.pronouns.closing(of: name), count < name.count else { return name }
+    return name.dropLast(count)
   }
 
   private func trimmed(_ kept: Words) -> Words {

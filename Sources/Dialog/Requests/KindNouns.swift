@@ -25,6 +25,14 @@ package struct KindNouns: Sendable {
     return nil
   }
 
+  /// All kinds of things that a text has a noun for.
+  package func kinds(in text: String) -> Set<String> {
+    let words = Words(of: text)
+    return words.indices.reduce(into: []) { kinds, index in
+      kinds.formUnion(opening(of: words[index...])?.kinds ?? [])
+    }
+  }
+
   /// Whether a text is such a noun, also in the plural, and nothing else.
   package func contains(_ text: String) -> Bool {
     let words = Words(of: text)

@@ -95,6 +95,8 @@ struct ContinuationWords: Sendable {
   /// What belongs to no name: articles, possessives.
   var nameOpenings: PhraseTable<Void>
   var nameClosings: PhraseTable<Void>
+  /// What stands behind a name in place of its noun: "one".
+  var pronouns = PhraseTable("")
   /// Whether an amount is to grow or to shrink.
   var directions: PhraseTable<Bool>
   var slight: PhraseTable<Void>
@@ -356,6 +358,7 @@ struct ContinuationWords: Sendable {
       "the, a, an, my, our, your, this, that, some, called, named, the whole, the entire, the old"),
     nameClosings: PhraseTable(
       "too, please, pls, plz, as well, instead, also, then, now, thanks, thank you, thx, ty, for me"),
+    pronouns: PhraseTable("one, ones"),
     directions: PhraseTable([
       (
         true,

@@ -66,7 +66,9 @@ extension Interpreter {
   func findAny(_ text: String) -> ReadFind? {
     if let there = findThere(text) { return there }
     if let place = readers.continuations.placeAsked(in: text), let found = findNamed(place) { return found }
-    let whole = find(in: text)
+    var whole = find(in: text)
+    // What has the name of something else is asked about that.
+    if case .unknownName? = whole?.asked, told(text) != nil { whole = nil }
     if let whole, whole.isVain, let other = findInstead(ofVain: whole, text) { return other }
     if let whole, names(whole.entity, text) || !isFragment(text) { return whole }
     return findFurther(text) ?? whole

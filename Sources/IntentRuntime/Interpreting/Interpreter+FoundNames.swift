@@ -55,6 +55,43 @@ extension Interpreter {
 
   private static var endings: CharacterSet { .whitespaces.union(CharacterSet(charactersIn: "?!.")) }
 
+  /// "Git lfs" where the index knows "git", and its query "git-lfs": the request with the longer name.
+  func withLongerNames(_ request: InterpretedRequest) async throws -> InterpretedRequest {
+    guard let candidate = request.matching.candidates.first, !request.matching.isExact, request.known.isEmpty,
+      request.replaced == nil
+    else { return request }
+    let (binding, index) = snapshot.bindings[candidate.shortcut]
+    let application = snapshot.applications[index].model.name
+    let reader = ValueReader(locale: settings.locale)
+    var request = request
+    for (place, value) in candidate.values.enumerated() where value.values.count == 1 && !value.range.isEmpty {
+      guard let named = named(value.name, binding, application),
+        let end = endOfWord(behind: value, of: candidate, in: request.text)
+      else { continue }
+      let words = request.text.bytes(value.range.lowerBound..<end)
+      let found = try await EntityFinder.entities(
+        of: named.type, named: words, by: reader, query: named.parameter.traits.query)
+      guard found.count == 1, !reader.options(partlyNamed: words, among: found.map { ValueOption($0) }).isEmpty else {
+        continue
+      }
+      request.matching.candidates[0].values[place].values = []
+      request.matching.candidates[0].values[place].text = words
+      request.matching.candidates[0].values[place].range = value.range.lowerBound..<end
+    }
+    return request
+  }
+
+  /// The end of a word right behind a value of which the phrase has nothing.
+  private func endOfWord(behind value: FilledParameter, of candidate: Candidate, in text: String) -> Int? {
+    let next = steps(of: candidate, in: text).first { step in
+      step.kind == .uncovered && step.range?.lowerBound == value.range.upperBound + 1
+    }
+    guard let word = next?.requestText, !readers.continuations.isFiller(around: [], in: word, besides: []) else {
+      return nil
+    }
+    return next?.range?.upperBound
+  }
+
   private typealias Opening = (
     length: Int, entity: EntityName, parameter: any AnyIntentParameter, type: any AppEntity.Type
   )

@@ -117,7 +117,7 @@ extension Interpreter {
   }
 
   /// What the phrase of a candidate has to do with the words of a text.
-  private func steps(of candidate: Candidate, in text: String) -> [Explanation.Step] {
+  func steps(of candidate: Candidate, in text: String) -> [Explanation.Step] {
     let explained = match(text, limit: Self.mostSaid, isExplained: true).candidates
     return explained.first { $0.shortcut == candidate.shortcut }?.explanation?.steps ?? []
   }
@@ -165,13 +165,25 @@ extension Interpreter {
       let isNext = !runs.isEmpty && !taken.contains { $0.lowerBound < range.lowerBound && $0.upperBound > end }
       if isNext {
         runs[runs.count - 1].range = runs[runs.count - 1].range.lowerBound..<range.upperBound
-        runs[runs.count - 1].words.append((range, step.weight))
+        runs[runs.count - 1].words.append((range, weight(of: step, behind: candidate.values)))
       } else {
-        runs.append(LeftOver(range: range, words: [(range, step.weight)]))
+        runs.append(LeftOver(range: range, words: [(range, weight(of: step, behind: candidate.values))]))
       }
     }
     return runs.filter { $0.weight() >= LeftOver.meaningful }
   }
+
+  /// What a word weighs: one that stands right behind a name, or behind an "and", may be another, however short it is.
+  private func weight(of step: Explanation.Step, behind values: [FilledParameter]) -> Double {
+    guard let range = step.range, let word = step.requestText, word.count > 2,
+      values.contains(where: { !$0.values.isEmpty && 1...Self.longestJoint ~= range.lowerBound - $0.range.upperBound }),
+      !readers.continuations.isFiller(around: [], in: word, besides: [])
+    else { return step.weight }
+    return max(step.weight, LeftOver.meaningful)
+  }
+
+  /// As long as " and the ".
+  private static var longestJoint: Int { 9 }
 
   /// The words that stand where a name is taken, and are none of it: the "last sunday" of "petra last sunday".
   private func besideNames(of candidate: Candidate, in text: String, _ slots: [Slot]) -> [LeftOver] {

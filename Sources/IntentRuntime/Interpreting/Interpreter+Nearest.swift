@@ -33,11 +33,11 @@ extension Interpreter {
   }
 
   /// Whether a shortcut does what a text may want: a question asks, and what takes away takes away.
-  private func isOfKind(_ candidate: Candidate, _ text: String) -> Bool {
+  func isOfKind(_ candidate: Candidate, _ text: String) -> Bool {
     let reader = readers.continuations
     let said = [candidate.phrase, candidate.title]
     if reader.asksForAnswer(text), !reader.isQuestion(candidate.phrase) { return false }
-    return !reader.removes(text) || said.contains(where: reader.removes)
+    return !reader.removes(text) || said.contains(where: reader.removes) && !namesOtherKind(text, than: candidate)
   }
 
   /// "Send it to me" with the name of what was spoken of last.

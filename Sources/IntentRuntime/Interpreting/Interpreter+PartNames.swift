@@ -63,7 +63,9 @@ extension Interpreter {
     guard let example = meant.values.first ?? meant.names.entity.values.first else { return nil }
     let tail = readers.continuations.withoutNounInPlace(request.text.bytes(span.upperBound..<request.text.utf8.count))
     let full = request.text.bytes(0..<span.lowerBound) + example.title + tail
-    let read = asking(for: example, as: meant, match(full), request, at: span)
+    var read = asking(for: example, as: meant, match(full), request, at: span)
+    // What is said beside the name is looked for in the text that was matched.
+    if !meant.values.isEmpty { read?.replaced = full }
     return read.flatMap { isByWords(full, $0) ? $0 : nil }
   }
 

@@ -26,6 +26,7 @@ extension Interpreter {
     if let addressed = try await addressed(request) { return addressed }
     let text = request.text
     if refersToNothing(text) { return [.none(request)] }
+    if let plain = try await withArticle(request) { return plain }
     if readers.continuations.asksForPrice(text), !isSaidInItsWords(request), let price = asked(text) {
       return [.find(price)]
     }
@@ -193,7 +194,7 @@ extension Interpreter {
   /// A request that a shortcut fits word for word; what stands where it takes any words may be several things.
   func clear(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let each = eachOfSeveral(request) { return [each] }
-    let known = try await knowingNames(in: request)
+    let known = try await knowingNames(in: withLongerNames(request))
     return [.shortcut(askedOfOwner(known) ?? aboutFocus(known)), .none(request)]
   }
 
@@ -250,7 +251,7 @@ extension Interpreter {
       if let either = eitherOfSeveral(request) { return [either] }
       if let each = eachOfSeveral(request) { return [each] }
     }
-    let known = try await knowingNames(in: request)
+    let known = try await knowingNames(in: withLongerNames(request))
     let request = aboutFocus(askedOfOwner(known) ?? known)
     if request.matching.outcome != .notRecognized, !isOnlyAmount(request) {
       if let second = secondRequest(in: request) { return [second] }
@@ -261,6 +262,8 @@ extension Interpreter {
         found.append(.shortcut(closer))
       } else if let each = try await eachFoundName(in: request) {
         return [each]
+      } else if let said = saidInWords(request) {
+        return [.shortcut(said)]
       }
     }
     let shortcut = found.last
@@ -305,6 +308,8 @@ extension Interpreter {
       found.append(.shortcut(aboutFocus(begun)))
     }
     if let plain = withoutReference(request) { found.append(.shortcut(plain)) }
+    if found.isEmpty, let said = saidInWords(request) { found.append(.shortcut(said)) }
+    if found.isEmpty, let told = told(text) { found.append(.followUp(told)) }
     if let listed = findNamed(text) { found.append(.find(listed)) }
     if let unclear = unclearPart(of: request) { found.append(unclear) }
     if request.matching.outcome == .matched, request.unresolved == nil, !takesSentenceForName(request),

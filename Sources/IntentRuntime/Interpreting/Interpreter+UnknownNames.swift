@@ -14,6 +14,7 @@ extension Interpreter {
       let parameters = PerformedRequest(binding, of: application, text: request.text).parameters
       for (place, value) in candidate.values.enumerated() where value.isUnknown {
         guard request.known.entities(called: value.text) == nil, value.text != request.unresolved,
+          !isList(value, of: candidate),
           let parameter = parameters.first(where: { $0.name == value.name }), parameter.entityName != nil
         else { continue }
         let listed = snapshot.applications[application].values(of: parameter)
@@ -46,6 +47,13 @@ extension Interpreter {
       candidate.values.contains(where: { $0.values.contains { $0.id == thing.value.id } })
     else { return nil }
     return asked
+  }
+
+  /// Whether words list several things, of which one that is known would hide the others: "summer and foo".
+  private func isList(_ value: FilledParameter, of candidate: Candidate) -> Bool {
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    return !readers.continuations.joints(in: value.text).isEmpty && !isNameWithJoint(value, of: candidate)
+      && PerformedRequest(binding, of: application, text: "").takesSeveral(value.name)
   }
 
   /// Whether words with an "and" name one thing: "my salt and pepper list".
@@ -194,10 +202,81 @@ extension Interpreter {
   }
 }
 
+// Nouns for other kinds of things than a shortcut takes.
+extension Interpreter {
+  /// "Delete the meditate habit" where only albums can be deleted: whether words that are no value have the noun of
+  /// another kind of thing than a shortcut takes, or the name of another application in the singular.
+  func namesOtherKind(_ words: String, than candidate: Candidate) -> Bool {
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    let own = PerformedRequest(binding, of: application, text: "").parameters.compactMap(\.entityName)
+    let named = snapshot.nouns.kinds(in: words)
+    if !named.isDisjoint(with: own) { return false }
+    return named.contains { !$0.contains(".") } || isNamed(in: words, besides: application)
+      || isDoneTo(words, besides: application)
+  }
+
+  /// Whether words are nothing but what a kind of thing is called: the "habit" of "delete the family habit".
+  func isNoun(_ words: String) -> Bool {
+    snapshot.nouns.isName(words) || FindText.words(of: words).count == 1
+  }
+
+  /// Whether words have the noun with which a phrase of another application ends, "favorite" where one can be saved, or
+  /// are the word that is all it says of what it does: "my order".
+  private func isDoneTo(_ words: String, besides application: Int) -> Bool {
+    let said = FindText.words(of: readers.continuations.bareName(words))
+    let own = FindText.words(of: phrases(of: application).map(\.text).joined(separator: " "))
+    let foreign = said.filter { !own.contains($0) }
+    return snapshot.applications.indices.contains { index in
+      index != application
+        && phrases(of: index).contains { phrase in
+          foreign.contains(phrase.noun(readers.continuations)) || said == foreign && said == phrase.opening
+        }
+    }
+  }
+
+  /// The phrases that the author of an application wrote.
+  private func phrases(of application: Int) -> [PhraseTemplate] {
+    snapshot.applications[application].model.shortcuts.filter { $0.phraseOrigin == .authored }.flatMap(\.phrases)
+  }
+
+  /// Whether words have the name of another application, or what may be one of its things: the "memo" of "Memos".
+  private func isNamed(in words: String, besides application: Int) -> Bool {
+    let said = FindText.words(of: words)
+    return snapshot.applications.indices.contains { index in
+      let name = FindText.words(of: snapshot.applications[index].model.name)
+      return index != application && name.count == 1
+        && said.contains { $0 == name[0] || $0.count > 2 && $0 + "s" == name[0] }
+    }
+  }
+}
+
 extension Interpreter {
   private func isPrepositionedThing(_ words: String) -> Bool {
     let name = readers.continuations.withoutPreposition(words)
     return name != words && thing(named: name) != nil
+  }
+}
+
+extension PhraseTemplate {
+  /// The word with which it begins.
+  fileprivate var opening: [String] { Array(spokenBeginning.prefix(1)) }
+
+  /// The last word of what it says behind an article: "favorite" of "save a favorite in ${applicationName}". Empty where
+  /// it says no such thing.
+  fileprivate func noun(_ reader: ContinuationReader) -> String {
+    var words = spokenBeginning
+    while let last = words.last, reader.isPreposition(last) { words.removeLast() }
+    let hasArticle = words.indices.dropLast().contains { index in
+      let rest = words[index...].joined(separator: " ")
+      return index > 0 && reader.bareName(rest) != rest
+    }
+    return hasArticle ? words.last ?? "" : ""
+  }
+
+  /// The words in front of its first hole.
+  private var spokenBeginning: [String] {
+    guard case .words(let words)? = parts.first else { return [] }
+    return FindText.words(of: words)
   }
 }
 

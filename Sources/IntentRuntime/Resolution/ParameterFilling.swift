@@ -13,6 +13,14 @@ struct ParameterFilling {
     var kept: [String: [any Sendable]] = [:]
     /// Words that were meant as values and are none.
     var unknown: [Unknown] = []
+
+    /// Whether nothing has to be asked for before it is performed.
+    var isWhole: Bool {
+      unknown.isEmpty && narrowed.isEmpty
+        && IntentParameters(of: intent).entries.allSatisfy {
+          $0.parameter.isOptional || $0.parameter.valueOrDefault != nil
+        }
+    }
   }
 
   /// Words that were meant as a value and are none.
@@ -81,7 +89,7 @@ struct ParameterFilling {
       } else {
         let several = try await reader.list(in: value.text, for: parameter)
         list += several.known
-        filled.unknown += several.unknown.map { Unknown(words: $0, title: title(of: parameter)) }
+        filled.unknown += several.unknown.map { Unknown(words: $0, title: parameter.noun) }
       }
     }
     let isWhole = narrowed.isEmpty && filled.unknown.count == unknownCount
@@ -90,15 +98,6 @@ struct ParameterFilling {
     guard let name = said.first?.name else { return }
     if !narrowed.isEmpty { filled.narrowed[name] = narrowed }
     if !list.isEmpty { filled.kept[name] = list }
-  }
-
-  /// What a value of a parameter is called: of a list, one of its things.
-  private func title(of parameter: any AnyIntentParameter) -> String {
-    if case .array(.entity(let type)) = parameter.valueKind {
-      String(localized: type.typeDisplayRepresentation.name)
-    } else {
-      String(localized: parameter.title)
-    }
   }
 
   /// Gives an intent the values of a follow-up that nobody has words for, and takes away those that are to be asked for.
@@ -127,7 +126,7 @@ struct ParameterFilling {
     }
     let options = found.map { ValueOption($0) }
     let bare = UnspecifiedValue.withoutArticles(value.text)
-    if ![value.text, bare].allSatisfy({ reader.options(named: $0, among: options).isEmpty }) { return false }
+    if ![value.text, bare].allSatisfy({ reader.options(partlyNamed: $0, among: options).isEmpty }) { return false }
     return !options.contains { option in
       // Scripts without spaces have no words to compare.
       ([option.display.title] + option.display.synonyms).contains {
@@ -166,7 +165,9 @@ struct ParameterFilling {
       filled.narrowed[name] = found
     } else if found.isEmpty || !parameter.assign(found[0]) {
       let isPath = parameter.valueKind.isFile && TypedLocation.isLocation(words)
-      filled.unknown.append(Unknown(words: words, title: title(of: parameter), isPath: isPath))
+      filled.unknown.append(Unknown(words: words, title: parameter.noun, isPath: isPath))
+      // What need not be said was said: it is asked for before anything is done without it.
+      if parameter.valueKind.entity != nil, filled.kept[name] == nil { filled.kept[name] = [] }
     }
   }
 
@@ -210,6 +211,17 @@ struct ParameterFilling {
     let found = try await EntityFinder.entities(of: type, written: ids)
     if !found.isEmpty { return found }
     return try await EntityFinder.entities(of: type, named: words, by: reader, query: query)
+  }
+}
+
+extension AnyIntentParameter {
+  /// What one of its values is called: the type of a thing, whatever the parameter is, and the title of anything else.
+  var noun: String {
+    switch valueKind {
+    case .entity(let type), .array(.entity(let type)): String(localized: type.typeDisplayRepresentation.name)
+    case .array(.enumeration(let type)): String(localized: type.typeDisplayRepresentation.name)
+    default: String(localized: title)
+    }
   }
 }
 

@@ -15,6 +15,7 @@ extension Question {
       }
     self.init(kind, "")
     subject = asked.parameterTitle.map { wording.inSentence(String(localized: $0)) }
+    noun = asked.parameter.map { wording.inSentence($0.noun) }
     parameter = asked.parameterName
     attempt = asked.attempt
     options = asked.sections.flatMap(\.options).map { Option($0.display) }

@@ -39,7 +39,7 @@ extension Session {
   private func problem(before asked: IntentQuestion, _ question: Question) -> String? {
     if case .outOfRange(_, _, let value, _)? = asked.problem { return wording.outOfRange(value, of: range(of: asked)) }
     guard question.attempt > 0 else { return nil }
-    if let unknown = asked.unknown, isName(unknown) { return unknownName(unknown, of: question.subject ?? "") }
+    if let unknown = asked.unknown, isName(unknown) { return unknownName(unknown, of: question.noun ?? "") }
     if let words = run.lastWords, asked.parameter?.valueKind.isFile ?? false { return wording.noFile(at: words) }
     return hint(question)
   }

@@ -266,7 +266,7 @@ extension Session {
     let near = isConversing ? await interpreter(run.options).nearest(to: interpreted) : []
     if !near.isEmpty { return try await offerNearest(near) }
     // An example of what has nothing to do with the words, or with what "it" is, helps nobody.
-    guard let candidate = related(interpreted),
+    guard let candidate = related(interpreted), await isOfSameKind(candidate, as: interpreted.text),
       interpreted.unresolved == nil || candidate.application == application(of: context.mentions.focus.first)
     else { return }
     if candidate.score >= Self.likelyGuess {
@@ -281,6 +281,12 @@ extension Session {
         title: candidate.title, application: candidate.application,
         missing: titles(of: candidate.missing, in: candidate, interpreted.snapshot)))
     if let example = Examples(interpreted.snapshot).first(of: candidate) { say(wording.tryThis(example)) }
+  }
+
+  /// Whether a shortcut is about things of the kind that a text names, and takes away what that takes away.
+  private func isOfSameKind(_ candidate: Candidate, as text: String) async -> Bool {
+    let interpreter = await interpreter(run.options)
+    return interpreter.isOfKind(candidate, text) && !interpreter.namesOtherKind(text, than: candidate)
   }
 
   /// Whether what was named is a thing that "it" may refer to, and no choice of an app: a format is none.

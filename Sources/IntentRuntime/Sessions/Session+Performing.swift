@@ -25,14 +25,21 @@ extension Session {
   ) async throws {
     let candidate = completed.candidate
     let index = interpreted.snapshot.bindings[candidate.shortcut].application
+    let interpreter = interpreterWithoutFinding(run.options, in: interpreted.snapshot)
     let filling = ParameterFilling(in: interpreted.snapshot.applications[index], locale: settings.locale)
     var filled = try await filling.fill(prototype, from: candidate.values, known: interpreted.known)
     try await filling.add(run.prepared, to: &filled)
     if !filled.unknown.isEmpty, interpreted.hasOtherMeanings { throw NotMeantError() }
+    let besides = filled.unknown.map(\.words) + completed.unplaced.filter { interpreter.isNoun($0) }
+    if draft.invocations.isEmpty, besides.contains(where: { interpreter.namesOtherKind($0, than: candidate) }) {
+      throw NotMeantError()
+    }
     sayUnplaced(completed, interpreted.snapshot)
     for unknown in filled.unknown { say(sentence(about: unknown)) }
     begin(.intent(filled.intent), of: index, candidate, interpreted.text)
-    if candidate.score < Interpreter.sureShortcut || !completed.unplaced.isEmpty, filled.intent is any DeleteIntent {
+    if candidate.score < Interpreter.sureShortcut || !completed.unplaced.isEmpty, filled.isWhole,
+      filled.intent is any DeleteIntent
+    {
       try await confirmDestruction(candidate.summary)
     }
     try await run(filled, of: index, isCertain: interpreted.matching.isExact)
@@ -55,15 +62,26 @@ extension Session {
     guard !completed.unplaced.isEmpty else { return }
     let candidate = completed.candidate
     let asked = interpreterWithoutFinding(run.options, in: snapshot).asked(by: candidate).first
-    let title = asked.flatMap { $0.entityName == nil ? nil : titles(of: [$0.name], in: candidate, snapshot).first }
+    let named = asked.flatMap { $0.entityName == nil ? nil : $0 }
+    let noun = named.map { self.noun(of: $0, in: candidate, snapshot) }
     for words in completed.unplaced {
-      say(title.map { wording.unknownValue(words, title: $0) } ?? wording.leftOut(words))
+      say(noun.map { unknownName(words, of: $0) } ?? wording.leftOut(words))
     }
+  }
+
+  /// What a value of a parameter is called.
+  private func noun(of parameter: Parameter, in candidate: Candidate, _ snapshot: RegistrySnapshot) -> String {
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    if case .intent(let intent) = binding, let parameter = IntentParameters(of: intent)[parameter.name] {
+      return wording.inSentence(parameter.noun)
+    }
+    let entity = snapshot.applications[application].model.entities.first { $0.name == parameter.entityName }
+    return entity.map { wording.inSentence($0.title) } ?? parameter.name
   }
 
   func sentence(about unknown: ParameterFilling.Unknown) -> String {
     if unknown.isPath { return wording.noFile(at: unknown.words) }
-    return wording.unknownValue(readers.continuations.bareName(unknown.words), title: unknown.title)
+    return unknownName(unknown.words, of: unknown.title)
   }
 
   /// Does again what was done, with other values.

@@ -57,13 +57,14 @@ extension Session {
   /// What is said where a reply was no answer: that nobody knows the name, and what would be one.
   @inline(never)
   func hint(_ question: Question) -> String {
-    guard let words = run.lastWords, question.otherAnswers == .words, let subject = question.subject, isName(words)
+    guard let words = run.lastWords, question.otherAnswers == .words, let noun = question.noun ?? question.subject,
+      isName(words)
     else { return wording.replyHint(question) }
-    return "\(unknownName(words, of: subject)) \(wording.hint(question))"
+    return "\(unknownName(words, of: noun)) \(wording.hint(question))"
   }
 
-  func unknownName(_ words: String, of subject: String) -> String {
-    wording.unknownValue(readers.continuations.bareName(words), title: subject)
+  func unknownName(_ words: String, of noun: String) -> String {
+    wording.unknownValue(readers.continuations.nameInQuestion(words), title: noun)
   }
 
   /// Whether words that nobody knows may be a name: "sing me a song" and "remove it" say something else.

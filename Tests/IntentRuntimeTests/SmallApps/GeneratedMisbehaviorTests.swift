@@ -170,7 +170,7 @@ private struct DepotTalk {
     var talk = await DepotTalk(seed: seed)
     var told: [Int] = []
     var prompt: String?
-    for turn in 0..<60 {
+    for turn in 0..<90 {
       let line = talk.nextLine(after: prompt)
       let before = talk.whims.deeds.count
       let (response, wasInterrupted) = await talk.take(line)

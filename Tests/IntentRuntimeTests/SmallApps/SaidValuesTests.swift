@@ -21,7 +21,7 @@ import Testing
   @Test func `keeps what is known of an answer`() async {
     let talk = await SmallAppTalk.bookshelf()
     #expect(
-      await talk.said(to: "mark books", "dune and castle") == "I don’t know a books called “castle”. Which books?")
+      await talk.said(to: "mark books", "dune and castle") == "I don’t know a book called “castle”. Which books?")
     #expect(await talk.said(to: "emma") == "Marked Dune, Emma as read.")
   }
 }

@@ -14,8 +14,12 @@ struct SmallAppTalk {
   let session: Session
 
   init(_ application: InstalledApplication, locale: String = "en") async {
+    await self.init([application], locale: locale)
+  }
+
+  init(_ applications: [InstalledApplication], locale: String = "en") async {
     let locale = Locale(identifier: locale)
-    let registry = await AppRegistry([application], locale: locale)
+    let registry = await AppRegistry(applications, locale: locale)
     var settings = SessionSettings(matching: MatchOptions(now: HarborTalk.now), now: { HarborTalk.now })
     settings.locale = locale
     session = Session(with: registry, settings: settings)

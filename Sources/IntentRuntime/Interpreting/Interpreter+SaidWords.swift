@@ -1,0 +1,135 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+// What is said in the words of a shortcut, where another only takes them for a name that nobody knows.
+extension Interpreter {
+  /// "Cancel the temp basal": the request as that of the shortcut whose own words say all of it, perhaps cut short.
+  func saidInWords(_ request: InterpretedRequest) -> InterpretedRequest? {
+    let said = FindText.words(of: request.text).filter {
+      !readers.continuations.isFiller(around: [], in: $0, besides: [])
+    }
+    guard request.unresolved == nil, request.matching.vetoedApplication == nil, 2...Self.mostWordsSaid ~= said.count
+    else { return nil }
+    let meant = phrasesWithoutValues.filter { saysAll($0.words, said) }
+    guard let shortest = meant.min(by: { $0.words.count < $1.words.count }),
+      meant.allSatisfy({ $0.application == shortest.application && $0.intent == shortest.intent })
+    else { return nil }
+    var read = request
+    read.matching = match(shortest.words.joined(separator: " "), in: shortest.application)
+    guard read.matching.outcome == .matched, read.matching.candidates.first?.intent == shortest.intent else {
+      return nil
+    }
+    read.matching.isExact = false
+    read.unplaced = []
+    return read
+  }
+
+  private static var mostWordsSaid: Int { 6 }
+
+  private typealias PlainPhrase = (application: String, intent: String, words: [String])
+
+  /// The words of all phrases that have nothing but words and the name of their application.
+  private var phrasesWithoutValues: [PlainPhrase] {
+    snapshot.applications.map(\.model).filter { isTalkedTo($0.name) }.flatMap { application in
+      application.shortcuts.flatMap { shortcut in
+        shortcut.phrases.compactMap { phrase in
+          phrase.plainWords.map { (application.name, shortcut.intent, FindText.words(of: $0)) }
+        }
+      }
+    }
+  }
+
+  /// Whether each of some words is one of a phrase, or the beginning of one, and says the same as its verb.
+  private func saysAll(_ phrase: [String], _ said: [String]) -> Bool {
+    guard let verb = phrase.first, let first = said.first, isSameVerb(first, verb) else { return false }
+    return said.dropFirst().allSatisfy { word in
+      phrase.dropFirst().contains { $0 == word || word.count >= Self.leastOfWord && $0.hasPrefix(word) }
+    }
+  }
+
+  private func isSameVerb(_ said: String, _ verb: String) -> Bool {
+    said == verb || [said, verb].allSatisfy { readers.builtInCommand(in: $0)?.request == .cancel }
+  }
+
+  private static var leastOfWord: Int { 4 }
+
+  // MARK: "That" in front of a name
+
+  /// "Stop that temp basal" where nothing was spoken of, or nothing such: "that" is an article there.
+  func withArticle(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    guard request.unresolved != nil, request.replaced == nil, let plain = withoutDeterminer(request.text) else {
+      return nil
+    }
+    let read = self.request(plain)
+    guard read.unresolved == nil else { return nil }
+    if let said = saidInWords(read) { return [.shortcut(said), .none(request)] }
+    if read.matching.outcome == .matched, read.score >= Self.sureShortcut, isRecognizedByWords(read) {
+      return try await requests(read)
+    }
+    guard context.mentions.groups.isEmpty else { return nil }
+    var asSaid = request
+    asSaid.unresolved = nil
+    return try await requests(read).map { if case .none = $0 { .none(asSaid) } else { $0 } }
+  }
+
+  /// A text with "the" in place of "that", where a name follows with a word that the phrase of some shortcut has.
+  private func withoutDeterminer(_ text: String) -> String? {
+    let found = references(in: text)
+    guard found.count == 1, found[0].target == .that else { return nil }
+    let range = found[0].range
+    let behind = text.bytes(range.upperBound..<text.utf8.count)
+    let whole = text.bytes(range.lowerBound..<text.utf8.count)
+    let words = FindText.words(of: behind)
+    guard behind.first == " ", let first = words.first,
+      !readers.continuations.isFiller(around: [], in: first, besides: []),
+      readers.continuations.bareName(whole).utf8.count < whole.utf8.count - range.count,
+      !readers.continuations.asksForAnswer(text), words.contains(where: isWordOfPhrase)
+    else { return nil }
+    return text.bytes(0..<range.lowerBound) + "the" + behind
+  }
+
+  private func isWordOfPhrase(_ word: String) -> Bool {
+    if readers.continuations.isFiller(around: [], in: word, besides: []) { return false }
+    return snapshot.applications.filter { isTalkedTo($0.model.name) }.flatMap(\.model.shortcuts).contains { shortcut in
+      shortcut.phraseOrigin == .authored && shortcut.phrases.contains { FindText.words(of: $0.text).contains(word) }
+    }
+  }
+
+  // MARK: Questions about a known value
+
+  /// "How much is left in the reservoir": what the one shortcut tells of a thing that does nothing but tell of such.
+  /// Where more is asked than its phrase says, that is asked about first.
+  func told(_ text: String) -> FollowUp? {
+    guard readers.continuations.asksForAnswer(text) else { return nil }
+    let named = spansOfThings(in: text)
+    guard named.count == 1, let (thing, range) = named.first else { return nil }
+    let application = snapshot.applications[thing.application]
+    let telling = zip(application.model.shortcuts, application.bindings).filter { shortcut, _ in
+      shortcut.phraseOrigin == .authored && shortcut.parameters.contains { $0.entityName == thing.entity }
+    }
+    guard telling.count == 1, let (shortcut, binding) = telling.first,
+      shortcut.phrases.allSatisfy({ readers.continuations.onlyTells($0.text) }),
+      let parameter = shortcut.parameters.first(where: { $0.entityName == thing.entity }),
+      shortcut.parameters.allSatisfy({ $0.isOptional || $0.name == parameter.name })
+    else { return nil }
+    let base = PerformedRequest(binding, of: thing.application, text: text)
+    return FollowUp(
+      of: base, changing: [FilledParameter(parameter.name, text: text.bytes(range), values: [thing.value])], fit: 1)
+  }
+}
+
+extension PhraseTemplate {
+  /// What is said of the phrase besides its application and what may be left out; nil where it has a value or a choice.
+  fileprivate var plainWords: String? {
+    var words: [String] = []
+    for part in parts {
+      switch part {
+      case .words(let text): words.append(text)
+      case .application, .optional: break
+      case .placeholder, .alternatives: return nil
+      }
+    }
+    return words.joined(separator: " ")
+  }
+}

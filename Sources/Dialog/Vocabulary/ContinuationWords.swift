@@ -149,7 +149,8 @@ struct ContinuationWords: Sendable {
         and, and also, also, plus, and then, then, and maybe, ok and, okay and, oh and, yes and, and now, now, please
         ok, okay, oh, ah, hmm, hm, mm, um, umm, uh, er, erm, huh, aha, aw, ooh, well, so, great, thanks, thank you, thx, cheers
         cool, nice, alright, all right, splendid, lovely, perfect, yeah, yep, sure, right, hey, wow, whoa, by the way, oh well
-        good, brilliant, awesome, neat, sweet, super, ugh, argh, aww, nice one, anyway
+        good, brilliant, awesome, neat, sweet, super, ugh, argh, aww, nice one, anyway, fine, bah, meh, gosh, damn, dang, geez, jeez, oh dear
+        phew, yay, got it, gotcha, yup, pff
         """
       ),
       (
@@ -183,14 +184,14 @@ struct ContinuationWords: Sendable {
     closings: PhraseTable([
       (
         .addition,
-        "too, as well, also, please, pls, plz, thanks, thx, ty, then, though, next, now, while you are at it, anyway, by the way"
+        "too, as well, also, please, pls, plz, thanks, thx, ty, then, though, next, now, while you are at it, anyway, by the way, btw, lol, haha"
       ),
       (.variation, "again, once more, this time"),
       (
         .correction,
         """
         instead, rather, i meant, i mean, actually, sorry, is what i mean, is what i meant, is what i wanted, of course
-        i was thinking, it should be, is better, would be better, sounds better, suits me better, is more like it, is what i need
+        i was thinking, it should be, is better, would be better, sounds better, suits me better, works better, fits better, would work better, is more like it, is what i need
         is the one i want, is the one i meant, i wanted, i wanted to say, i wanted say, i meant to say, i should have said
         that has to go, that i want, that i wanted, that i meant, that i was after, i was after, i am after
         """

@@ -5,13 +5,14 @@ extension Vocabulary {
       um, umm, uh, uhm, hm, hmm, mm, mmm, er, erm, oh, ooh, ah, ahh, aha, aw, well, so, please, ok, okay, alright, all right
       sorry, hey, hi, kindly, then, just, and, actually, look, listen, anyway, you know, you know what, i mean, now then
       right then, right so, ok right, okay right, oh well, wow, whoa, so yeah, by the way, come to think of it
-      on reflection, let me see, let us see, let me think, tell you what
+      on reflection, let me see, let us see, let me think, tell you what, fine, bah, meh, ugh, argh, gosh, damn, dang, geez
+      jeez, oh dear, phew, yay
       """),
     politeClosings: PhraseTable(
       """
       please, thanks, thank you, thank you very much, thanks a lot, thx, cheers, kindly, if you please, if possible
       if you can, if you could, will you, would you, could you, can you, ta, many thanks, thanks so much, thank you so much
-      if you do not mind, if that is ok, if that is okay, when you can, then, though, tho, pls, plz, atm, rn, for now, for me, real quick, by the way
+      btw, lol, haha, if you do not mind, if that is ok, if that is okay, when you can, then, though, tho, pls, plz, atm, rn, for now, for me, real quick, by the way
       at the moment, right now, for a sec, for a second, for a moment, for a bit, anyway, actually, mate, buddy, pal, ok, okay
       """),
     openings: PhraseTable(

@@ -53,6 +53,8 @@ struct Mentions: Sendable {
   private(set) var groups: [[Mention]] = []
   /// What was listed last, in its order.
   private(set) var listed: [Mention] = []
+  /// What was spoken of by itself since then, each in its first place.
+  private var spoken: [Mention] = []
   /// How many requests were performed.
   var turn = 0
   /// How often something was mentioned.
@@ -74,12 +76,14 @@ struct Mentions: Sendable {
       known.count == kept.count && zip(known, kept).allSatisfy { $0.isSame(as: $1) }
     }
     groups.insert(kept, at: 0)
+    if kept.count == 1, spoken.count < Self.most, !spoken.contains(where: { $0.isSame(as: kept[0]) }) { spoken += kept }
     if groups.count > Self.most { groups.removeLast() }
   }
 
   /// Adds what was shown in an order.
   mutating func list(_ items: [Mention]) {
     listed = Array(items.prefix(Self.mostListed))
+    spoken = []
     add(listed)
   }
 
@@ -118,7 +122,11 @@ struct Mentions: Sendable {
     case .rest(let count):
       let rest = listed.filter { item in !single.prefix(1).contains { $0[0].isSame(as: item) } }
       return rest.count == count ? [rest] : referents(of: .few(first: false, count))
-    case .ordinal(let number): return listed.indices.contains(number - 1) ? [[listed[number - 1]]] : []
+    case .ordinal(let number):
+      // Where nothing was listed, the things that were spoken of one after the other are counted.
+      let series = spoken.filter { $0.kind == spoken.last?.kind }
+      let items = listed.isEmpty && series.count > 1 ? series : listed
+      return items.indices.contains(number - 1) ? [[items[number - 1]]] : []
     case .last: return listed.last.map { [[$0]] } ?? []
     case .middle: return listed.count % 2 == 1 ? [[listed[listed.count / 2]]] : []
     case .next: return neighbor(1).map { [[$0]] } ?? []

@@ -262,7 +262,9 @@ extension Interpreter {
       led + slots.filter { slot in !slot.isNamed && !led.contains { $0.parameter.name == slot.parameter.name } }
     // "One on Saturday" is no time of one o'clock.
     let text = readers.continuations.isPrepositional(rest) ? rest : text
-    for words in Set([text, readers.continuations.withoutPreposition(text)]).sorted(by: { $0.count > $1.count }) {
+    // "The west one" has the name that its noun has without it.
+    let named = readers.continuations.nameInQuestion(readers.continuations.withoutPreposition(text))
+    for words in Set([text, readers.continuations.withoutPreposition(text), named]).sorted(by: { $0.count > $1.count }) {
       for slot in slots {
         guard let filled = value(words, of: slot), filled.fit > best?.fit ?? 0 || isNearer(slot, best) else { continue }
         best = (filled.parameter, filled.fit, slot)

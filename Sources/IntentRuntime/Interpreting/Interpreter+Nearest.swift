@@ -10,7 +10,11 @@ extension Interpreter {
     guard request.text.utf8.count <= Self.longestNearest, !request.matching.onlyMentionsActions || mayBeWanted(request)
     else { return [] }
     let text = namingFocus(request.text)
-    let named = things(in: text)
+    // "Half past nine" names nothing that is called half.
+    let spans = readers.continuations.spans(in: text)
+    let named = spansOfThings(in: text).filter { thing in
+      !spans.contains { $0 != thing.range && $0.clamped(to: thing.range) == thing.range && isAmount(text.bytes($0)) }
+    }.map(\.thing)
     guard !named.isEmpty else { return [] }
     var options = settings.matching
     options.now = settings.now()

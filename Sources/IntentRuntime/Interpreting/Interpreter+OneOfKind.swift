@@ -12,6 +12,13 @@ extension Interpreter {
     return reference.target == .that || reference.target == .those || reference.target == .there
   }
 
+  /// "Make that half past nine" where nothing was done or asked for: no name, and no request of its own.
+  func correctsNothing(_ text: String) -> Bool {
+    let said = readers.continuations.read(text)
+    return said.kind == .correction && context.performed.allSatisfy(\.isGuess)
+      && isAmount(readers.continuations.withoutPreposition(said.text))
+  }
+
   /// "And the one in Italy": the request with the name of what is so of the kind that was spoken of; what is so where
   /// that is several things.
   func namingOneOfKind(_ text: String) async throws -> [Interpretation]? {

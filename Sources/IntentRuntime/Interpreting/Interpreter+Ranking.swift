@@ -25,7 +25,7 @@ extension Interpreter {
     if let certain = try await certain(request) { return certain }
     if let addressed = try await addressed(request) { return addressed }
     let text = request.text
-    if refersToNothing(text) { return [.none(request)] }
+    if refersToNothing(text) || correctsNothing(text) { return [.none(request)] }
     if let plain = try await withArticle(request) { return plain }
     if readers.continuations.asksForPrice(text), !isSaidInItsWords(request), let price = asked(text) {
       return [.find(price)]
@@ -193,6 +193,7 @@ extension Interpreter {
 
   /// A request that a shortcut fits word for word; what stands where it takes any words may be several things.
   func clear(_ request: InterpretedRequest) async throws -> [Interpretation] {
+    if let second = secondRequest(in: request) { return [second] }
     if let each = eachOfSeveral(request) { return [each] }
     let known = try await knowingNames(in: withLongerNames(request))
     return [.shortcut(askedOfOwner(known) ?? aboutFocus(known)), .none(request)]

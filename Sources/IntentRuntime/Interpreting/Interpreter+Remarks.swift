@@ -5,6 +5,10 @@ extension Interpreter {
   /// A request behind a remark: "I love the falls, add them to my list". What the remark names may be meant by "it".
   func behindRemark(_ text: String) async throws -> [Interpretation]? {
     guard let remark = readers.continuations.remark(in: text) else { return nil }
+    // "I'm in Rome. Show my favorites": both are asked for.
+    if isCompleteRequest(remark.text), self.request(remark.request).matching.outcome != .notRecognized {
+      return [.steps([remark.text, remark.request])]
+    }
     let interpreter = speaking(of: [remark.text])
     let request = interpreter.request(remark.request)
     let isMeant =

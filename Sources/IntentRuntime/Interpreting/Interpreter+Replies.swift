@@ -27,6 +27,7 @@ extension Interpreter {
     let read = readers.replies.read(text, to: question, now: settings.now())
     if case .cancel? = read.reply, let instead = try await replyInstead(text, to: open) { return [instead] }
     let isOpposite = removes(text, instead: open)
+    if isAskedAnew(text, open) { return try await shortcuts(request(text)) + [.none(request(text))] }
     if let reply = read.reply, read.fit >= Self.certainReply, !isOpposite, !isNumberInstead(text, to: question, reply),
       !isCountInstead(text, of: open)
     {
@@ -117,8 +118,29 @@ extension Interpreter {
       return [.reply(.words(readers.continuations.withoutPreposition(words)))]
     }
     if readers.continuations.isQuestion(text), !readers.continuations.isIdle(text) { return [.inquiry] }
-    return try await correctionInPart(of: text, of: open).map { [$0] } ?? [.none(request)]
+    if let part = try await correctionInPart(of: text, of: open) { return [part] }
+    return question.kind == .confirmation && beginsWithRefusal(text) ? [.takeBack] : [.none(request)]
   }
+
+  /// Whether the request of a confirmation is said once more, word for word: that agrees to nothing.
+  private func isAskedAnew(_ text: String, _ open: OpenQuestion) -> Bool {
+    guard open.question.kind == .confirmation, let base = open.request else { return false }
+    let words = FindText.words(of: readers.continuations.withoutFillers(text))
+    return words.count > 2 && words == FindText.words(of: readers.continuations.withoutFillers(base.text))
+  }
+
+  /// "No, it's too expensive", "forget it, way too much": a refusal, and why.
+  private func beginsWithRefusal(_ text: String) -> Bool {
+    let words = text.split(whereSeparator: { $0.isWhitespace || $0 == "," }).map(String.init)
+    return (1...Self.wordsOfRefusal).contains { count in
+      guard count < words.count else { return false }
+      let opening = words.prefix(count).joined(separator: " ")
+      let now = settings.now()
+      return readers.replies.takesBack(opening, now: now) || readers.replies.verdict(of: opening, now: now) == false
+    }
+  }
+
+  private static var wordsOfRefusal: Int { 3 }
 
   /// "Both": the request of the question for each of several options, where it takes one.
   private func eachOption(_ text: String, of open: OpenQuestion) -> Interpretation? {

@@ -51,7 +51,7 @@ extension Interpreter {
   }
 
   /// Whether words are a number, a date or an amount of something.
-  private func isAmount(_ words: String) -> Bool {
+  func isAmount(_ words: String) -> Bool {
     [.number(), .date, .duration, .measurement].contains { (kind: Parameter.Kind) in
       let question = Question(of: Parameter(name: "", kind: kind), listing: [])
       return readers.replies.readValue(words, of: question, now: settings.now())?.reply != nil

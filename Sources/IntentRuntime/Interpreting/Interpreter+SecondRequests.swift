@@ -29,7 +29,7 @@ extension Interpreter {
     let open = zip(typed, read).filter { typed, read in
       // Where the words themselves recognize a request, "and" may lead to anything.
       read.ties.allSatisfy { coverage.beginsText(with: $0.range) }
-        || (typed.isSequence || isByMeaning(coverage))
+        || (typed.isSequence || isByMeaning(coverage) || typed.parts.allSatisfy { isCompleteRequest($0.text) })
           && read.ties.allSatisfy { tie in coverages.allSatisfy { $0.leavesOver(tie.range) } }
     }
     for (split, _) in open {
@@ -62,6 +62,15 @@ extension Interpreter {
 
   private func isByMeaning(_ coverage: PhraseCoverage) -> Bool {
     coverage.words.map { $0 < settings.matching.threshold } ?? false
+  }
+
+  /// Whether a text is a request by its own words that says all that it needs.
+  func isCompleteRequest(_ text: String) -> Bool {
+    let request = request(text)
+    guard request.score >= Self.sureShortcut, request.matching.outcome == .matched, isRecognizedByWords(request),
+      let best = request.matching.candidates.first
+    else { return false }
+    return lacking(best).isEmpty && best.values.allSatisfy { !$0.isUnknown }
   }
 
   // MARK: Recognized parts

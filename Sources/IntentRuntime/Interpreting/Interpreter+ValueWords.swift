@@ -23,6 +23,39 @@ extension Interpreter {
     }
   }
 
+  /// "I visited petra yesterday", where the phrase takes all of that for a name: a name that is known and what may be
+  /// another value are two.
+  func takeNamesFromUnknownWords(in interpreted: inout InterpretedRequest) {
+    for index in interpreted.matching.candidates.indices {
+      let candidate = interpreted.matching.candidates[index]
+      guard candidate.values.contains(where: { $0.isUnknown && !$0.range.isEmpty }) else { continue }
+      let (binding, application) = snapshot.bindings[candidate.shortcut]
+      let slots = slots(of: PerformedRequest(binding, of: application, text: interpreted.text)).filter(\.isNamed)
+      for (place, value) in candidate.values.enumerated() where value.isUnknown && !value.range.isEmpty {
+        guard let slot = slots.first(where: { $0.parameter.name == value.name }),
+          var named = nameBesideAmount(value.text, of: slot)
+        else { continue }
+        named.range = value.range
+        interpreted.matching.candidates[index].values[place] = named
+      }
+    }
+  }
+
+  private func nameBesideAmount(_ words: String, of slot: Slot) -> FilledParameter? {
+    for span in readers.continuations.spans(in: words) {
+      let rest = [words.bytes(0..<span.lowerBound), words.bytes(span.upperBound..<words.utf8.count)]
+      guard rest.contains(where: { isAmount(readers.continuations.withoutPreposition($0)) }),
+        rest.allSatisfy({ part in
+          part.allSatisfy(\.isWhitespace) || isAmount(readers.continuations.withoutPreposition(part))
+        }),
+        let named = value(words.bytes(span), of: slot), named.parameter.values.count == 1,
+        named.fit >= Self.certainReply
+      else { continue }
+      return named.parameter
+    }
+    return nil
+  }
+
   private func meansAll(_ value: FilledParameter, of candidate: Candidate, in application: Application) -> Bool {
     guard value.isUnknown, readers.replies.meansAll(readers.continuations.bareName(value.text)) else { return false }
     return application.shortcuts.contains { shortcut in

@@ -55,6 +55,8 @@ struct Mentions: Sendable {
   private(set) var listed: [Mention] = []
   /// What was spoken of by itself since then, each in its first place.
   private var spoken: [Mention] = []
+  /// Whether what was mentioned last had not been before.
+  private var isSpokenAnew = false
   /// How many requests were performed.
   var turn = 0
   /// How often something was mentioned.
@@ -76,8 +78,16 @@ struct Mentions: Sendable {
       known.count == kept.count && zip(known, kept).allSatisfy { $0.isSame(as: $1) }
     }
     groups.insert(kept, at: 0)
-    if kept.count == 1, spoken.count < Self.most, !spoken.contains(where: { $0.isSame(as: kept[0]) }) { spoken += kept }
+    if kept.count == 1 {
+      isSpokenAnew = !spoken.contains { $0.isSame(as: kept[0]) }
+      if isSpokenAnew { spoken = spoken.suffix(Self.most) + kept }
+    }
     if groups.count > Self.most { groups.removeLast() }
+  }
+
+  /// What is counted begins with what was mentioned last, where that is new: a request of another kind was performed.
+  mutating func beginSeries() {
+    if isSpokenAnew { spoken = spoken.suffix(1) }
   }
 
   /// Adds what was shown in an order.

@@ -73,6 +73,7 @@ extension Interpreter {
         candidate.values[index].text = text.bytes(
           value.range.lowerBound..<endOfText(value.range, of: text, application))
       }
+      nameBehindNaming(&candidate.values[index], besides: candidate.values, in: text)
       candidate.values[index].text = readers.continuations.givenName(in: candidate.values[index].text)
       let words = withoutLead(candidate.values[index].text)
       guard words != value.text, let hole = candidate.phrase.range(of: "${\(value.name)}"),
@@ -81,6 +82,19 @@ extension Interpreter {
         text.bytes(0..<value.range.lowerBound).split(separator: " ").last.map(String.init) != own
       else { continue }
       candidate.values[index].text = words
+    }
+  }
+
+  /// "Create a new album called Rome", where other words were taken for the name: what "called" leads to.
+  private func nameBehindNaming(_ value: inout FilledParameter, besides values: [FilledParameter], in text: String) {
+    guard !value.range.isEmpty else { return }
+    for opening in readers.continuations.textOpenings(in: text) where opening.lowerBound >= value.range.upperBound {
+      let said = text.bytes(opening.lowerBound..<text.utf8.count)
+      let range = opening.upperBound..<text.utf8.count
+      guard readers.continuations.givenName(in: said) != said, !values.contains(where: { $0.range.overlaps(range) })
+      else { continue }
+      (value.text, value.range) = (readers.continuations.bareName(text.bytes(range)), range)
+      return
     }
   }
 
@@ -175,6 +189,10 @@ extension Interpreter {
 
   /// What a word weighs: one that stands right behind a name, or behind an "and", may be another, however short it is.
   private func weight(of step: Explanation.Step, behind values: [FilledParameter]) -> Double {
+    // "Rome" resembles "some", and is a name.
+    if let range = step.range, range.lowerBound > 0, step.requestText?.first?.isUppercase ?? false {
+      return max(step.weight, LeftOver.meaningful)
+    }
     guard let range = step.range, let word = step.requestText, word.count > 2,
       values.contains(where: { !$0.values.isEmpty && 1...Self.longestJoint ~= range.lowerBound - $0.range.upperBound }),
       !readers.continuations.isFiller(around: [], in: word, besides: [])

@@ -76,6 +76,7 @@ struct ConversationContext: Sendable {
   }
 
   mutating func note(_ request: PerformedRequest) {
+    if performed.last?.isSame(as: request) == false { mentions.beginSeries() }
     performed.append(request)
     performed[performed.count - 1].isDone = true
     mentions.turn += 1

@@ -54,9 +54,9 @@ extension SmallAppTalk {
     #expect(said.hasPrefix("M1 leaves Airport"))
   }
 
-  @Test func `are mentioned where another of their kind is taken already`() async {
+  @Test func `are two requests where another of their kind is taken already`() async {
     let said = await SmallAppTalk.coffee().said(to: "order 2 small and 1 large coffee")
-    #expect(said == "I’ve left out “large”. Ordered 2 small.")
+    #expect(said == "Ordered 2 small. Ordered 1 large.")
   }
 
   @Test func `are no text where the name of a parameter is all that is said`() async {

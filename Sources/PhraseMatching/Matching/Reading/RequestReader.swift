@@ -115,7 +115,7 @@ struct RequestReader: ~Copyable {
     for position in 0..<search.neighbours.count {
       note(search.neighbours[position].word, token, search.neighbours[position].penalty, lexicon)
     }
-    guard search.neighbours.count > 0, !mayBeName(token, search.neighbours[0].word, lexicon) else {
+    guard search.neighbours.count > 0 else {
       likeliestWords.append(.unknown)
       return appendWeight(
         WordWeights.weight(of: view[token], bytes: view.bytes(token)),
@@ -125,16 +125,6 @@ struct RequestReader: ~Copyable {
     likeliestWords.append(nearest.word)
     appendWeight(lexicon.weight(nearest.word), .word)
     correct(token, to: nearest, lexicon)
-  }
-
-  /// Whether a word is more likely a name than a slip for a little word that begins otherwise: "Rome" is no "some".
-  private func mayBeName(_ token: Int, _ word: TokenID, _ lexicon: Lexicon) -> Bool {
-    let (typed, known) = (tokenizer.view.bytes(token), lexicon.text(word))
-    guard lexicon.weight(word) < WordWeights.contentThreshold, typed.count >= 4, let first = typed.first else {
-      return false
-    }
-    // "Htis" is "this" with two letters in each other's place.
-    return first != known.first && typed[1] != known.first
   }
 
   /// Matches two tokens that together spell a word: "head lights" for "headlights".

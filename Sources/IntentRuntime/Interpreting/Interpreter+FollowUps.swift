@@ -172,7 +172,9 @@ extension Interpreter {
     var followUp = FollowUp(of: base, fit: 1)
     for (slot, other) in [(given[0], given[1]), (given[1], given[0])] {
       let name = slot.parameter.name
-      if case .intent(let intent) = base.deed, let value = IntentParameters(of: intent)[other.parameter.name]?.givenValue {
+      if case .intent(let intent) = base.deed,
+        let value = IntentParameters(of: intent)[other.parameter.name]?.givenValue
+      {
         followUp.assigned[name] = value
       } else if var value = base.candidate?.values.first(where: { $0.name == other.parameter.name }) {
         value.name = name
@@ -264,7 +266,8 @@ extension Interpreter {
     let text = readers.continuations.isPrepositional(rest) ? rest : text
     // "The west one" has the name that its noun has without it.
     let named = readers.continuations.nameInQuestion(readers.continuations.withoutPreposition(text))
-    for words in Set([text, readers.continuations.withoutPreposition(text), named]).sorted(by: { $0.count > $1.count }) {
+    for words in Set([text, readers.continuations.withoutPreposition(text), named]).sorted(by: { $0.count > $1.count })
+    {
       for slot in slots {
         guard let filled = value(words, of: slot), filled.fit > best?.fit ?? 0 || isNearer(slot, best) else { continue }
         best = (filled.parameter, filled.fit, slot)

@@ -27,7 +27,10 @@ extension Interpreter {
     let read = readers.replies.read(text, to: question, now: settings.now())
     if case .cancel? = read.reply, let instead = try await replyInstead(text, to: open) { return [instead] }
     let isOpposite = removes(text, instead: open)
-    if isAskedAnew(text, open) { return try await shortcuts(request(text)) + [.none(request(text))] }
+    if isAskedAnew(text, open) {
+      let anew = request(text)
+      return try await shortcuts(anew) + [.none(anew)]
+    }
     if let reply = read.reply, read.fit >= Self.certainReply, !isOpposite, !isNumberInstead(text, to: question, reply),
       !isCountInstead(text, of: open)
     {

@@ -11,7 +11,10 @@ extension Interpreter {
     }
     guard request.unresolved == nil, request.matching.vetoedApplication == nil, 2...Self.mostWordsSaid ~= said.count
     else { return nil }
-    let meant = phrasesWithoutValues.filter { saysAll($0.words, said) }
+    let isCancelling = cancels(said[0])
+    let meant = snapshot.plainPhrases.filter { phrase in
+      isTalkedTo(phrase.application) && saysAll(phrase.words, said, isCancelling)
+    }
     guard let shortest = meant.min(by: { $0.words.count < $1.words.count }),
       meant.allSatisfy({ $0.application == shortest.application && $0.intent == shortest.intent })
     else { return nil }
@@ -27,30 +30,17 @@ extension Interpreter {
 
   private static var mostWordsSaid: Int { 6 }
 
-  private typealias PlainPhrase = (application: String, intent: String, words: [String])
-
-  /// The words of all phrases that have nothing but words and the name of their application.
-  private var phrasesWithoutValues: [PlainPhrase] {
-    snapshot.applications.map(\.model).filter { isTalkedTo($0.name) }.flatMap { application in
-      application.shortcuts.flatMap { shortcut in
-        shortcut.phrases.compactMap { phrase in
-          phrase.plainWords.map { (application.name, shortcut.intent, FindText.words(of: $0)) }
-        }
-      }
-    }
-  }
-
   /// Whether each of some words is one of a phrase, or the beginning of one, and says the same as its verb.
-  private func saysAll(_ phrase: [String], _ said: [String]) -> Bool {
-    guard let verb = phrase.first, let first = said.first, isSameVerb(first, verb) else { return false }
+  ///
+  /// - Parameter isCancelling: whether the verb that is said cancels: any other that does says the same.
+  private func saysAll(_ phrase: [String], _ said: [String], _ isCancelling: Bool) -> Bool {
+    guard let verb = phrase.first, verb == said[0] || isCancelling && cancels(verb) else { return false }
     return said.dropFirst().allSatisfy { word in
       phrase.dropFirst().contains { $0 == word || word.count >= Self.leastOfWord && $0.hasPrefix(word) }
     }
   }
 
-  private func isSameVerb(_ said: String, _ verb: String) -> Bool {
-    said == verb || [said, verb].allSatisfy { readers.builtInCommand(in: $0)?.request == .cancel }
-  }
+  private func cancels(_ verb: String) -> Bool { readers.builtInCommand(in: verb)?.request == .cancel }
 
   private static var leastOfWord: Int { 4 }
 
@@ -116,20 +106,5 @@ extension Interpreter {
     let base = PerformedRequest(binding, of: thing.application, text: text)
     return FollowUp(
       of: base, changing: [FilledParameter(parameter.name, text: text.bytes(range), values: [thing.value])], fit: 1)
-  }
-}
-
-extension PhraseTemplate {
-  /// What is said of the phrase besides its application and what may be left out; nil where it has a value or a choice.
-  fileprivate var plainWords: String? {
-    var words: [String] = []
-    for part in parts {
-      switch part {
-      case .words(let text): words.append(text)
-      case .application, .optional: break
-      case .placeholder, .alternatives: return nil
-      }
-    }
-    return words.joined(separator: " ")
   }
 }

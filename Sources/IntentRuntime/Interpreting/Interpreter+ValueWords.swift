@@ -32,7 +32,8 @@ extension Interpreter {
       let (binding, application) = snapshot.bindings[candidate.shortcut]
       let slots = slots(of: PerformedRequest(binding, of: application, text: interpreted.text)).filter(\.isNamed)
       for (place, value) in candidate.values.enumerated() where value.isUnknown && !value.range.isEmpty {
-        guard let slot = slots.first(where: { $0.parameter.name == value.name }),
+        guard value.text.utf8.count <= Self.longestAround,
+          let slot = slots.first(where: { $0.parameter.name == value.name }),
           var named = nameBesideAmount(value.text, of: slot)
         else { continue }
         named.range = value.range

@@ -14,6 +14,7 @@ struct RegistrySnapshot: Sendable {
   /// What the kinds of things are called that the applications know.
   let nouns: KindNouns
   let names = OnceComputed<[KnownNames]>()
+  let plain = OnceComputed<[PlainPhrase]>()
 
   init(_ applications: [ExpandedApplication]) {
     let (index, findings) = PhraseIndex.compile(applications.map(\.model))

@@ -1,33 +1,6 @@
 import IntentRuntime
 import Testing
 
-@testable import Albums
-@testable import Habits
-@testable import Pump
-@testable import Transit
-
-extension SmallAppTalk {
-  fileprivate static func albums() async -> SmallAppTalk {
-    await SmallAppTalk(InstalledApplication("Albums", shortcuts: AlbumShortcuts.self))
-  }
-  fileprivate static func habits() async -> SmallAppTalk {
-    await SmallAppTalk(InstalledApplication("Habits", shortcuts: HabitShortcuts.self))
-  }
-  fileprivate static func pump() async -> SmallAppTalk {
-    await SmallAppTalk(InstalledApplication("Pump", shortcuts: PumpShortcuts.self))
-  }
-  fileprivate static func transit() async -> SmallAppTalk {
-    await SmallAppTalk(InstalledApplication("Transit", shortcuts: TransitShortcuts.self))
-  }
-
-  /// What the last of some sentences is answered.
-  fileprivate func said(toLastOf sentences: [String]) async -> String {
-    var said = ""
-    for sentence in sentences { said = await self.said(to: sentence) }
-    return said
-  }
-}
-
 @Suite struct `One of two values of a kind` {
   private static let ride = "next departure from central station to hospital south"
 
@@ -38,13 +11,13 @@ extension SmallAppTalk {
     (["harbour to lighthouse island?"], "Harbour Ferry leaves Harbour"),
   ])
   func `is the one that its preposition says`(next: [String], answer: String) async {
-    let said = await SmallAppTalk.transit().said(toLastOf: [Self.ride] + next)
+    let said = await SmallAppTalk.transit().said(to: [Self.ride] + next)
     #expect(said.hasPrefix(answer), "\(said)")
   }
 
   @Test func `is the one that is called nearly so, else the last`() async {
     let talk = await SmallAppTalk.transit()
-    let north = await talk.said(toLastOf: [Self.ride, "make that hospital north"])
+    let north = await talk.said(to: [Self.ride, "make that hospital north"])
     #expect(north.hasSuffix("to Hospital North."), "\(north)")
     let airport = await talk.said(to: "make that airport")
     #expect(airport.hasSuffix("to Airport."), "\(airport)")
@@ -59,7 +32,7 @@ extension SmallAppTalk {
 
   @Test(arguments: ["and back?", "the other way round", "and the way back"])
   func `changes places with the other`(back: String) async {
-    let said = await SmallAppTalk.transit().said(toLastOf: [Self.ride, back])
+    let said = await SmallAppTalk.transit().said(to: [Self.ride, back])
     #expect(said.hasPrefix("Bus 220 leaves Hospital South"), "\(said)")
   }
 
@@ -83,11 +56,11 @@ extension SmallAppTalk {
 
   @Test func `counts minutes where nothing says what it counts`() async {
     let talk = await SmallAppTalk.radio()
-    #expect(await talk.said(toLastOf: ["sleep timer", "an hour and a quarter"]) == "Turning off in 75 minutes.")
+    #expect(await talk.said(to: ["sleep timer", "an hour and a quarter"]) == "Turning off in 75 minutes.")
     #expect(await talk.said(to: "no, twenty") == "Turning off in 20 minutes.")
-    #expect(await talk.said(toLastOf: ["sleep timer for an hour", "actually 20"]) == "Turning off in 20 minutes.")
-    #expect(await talk.said(toLastOf: ["sleep timer", "hour and a half"]) == "Turning off in 90 minutes.")
-    #expect(await talk.said(toLastOf: ["sleep timer", "twenty five minuts"]) == "Turning off in 25 minutes.")
+    #expect(await talk.said(to: ["sleep timer for an hour", "actually 20"]) == "Turning off in 20 minutes.")
+    #expect(await talk.said(to: ["sleep timer", "hour and a half"]) == "Turning off in 90 minutes.")
+    #expect(await talk.said(to: ["sleep timer", "twenty five minuts"]) == "Turning off in 25 minutes.")
   }
 
   @Test(arguments: ["20", "no, twenty"]) func `alone asks nothing of what has it in its name`(number: String) async {
@@ -109,7 +82,7 @@ extension SmallAppTalk {
   @Test func `is not what leads to it`() async {
     let talk = await SmallAppTalk.habits()
     #expect(await talk.said(to: "add a habit named running") == "Added “running” every day.")
-    #expect(await talk.said(toLastOf: ["add a habit", "its called floss"]) == "Added “floss” every day.")
+    #expect(await talk.said(to: ["add a habit", "its called floss"]) == "Added “floss” every day.")
   }
 
   @Test func `stays what it is where a question is not answered`() async {
@@ -126,7 +99,7 @@ extension SmallAppTalk {
   @Test func `are no size that the app does not have`() async {
     let talk = await SmallAppTalk.coffee()
     #expect(
-      await talk.said(toLastOf: ["order coffee", "extra large"])
+      await talk.said(to: ["order coffee", "extra large"])
         == "I don’t know a size called “extra large”. Say a number from 1 to 3, or a name. What size?")
   }
 
@@ -137,7 +110,7 @@ extension SmallAppTalk {
 
   @Test func `replace a bound that leaves nothing`() async {
     let said = await SmallAppTalk.albums().said(
-      toLastOf: ["which albums have more than 500 photos", "and fewer than a hundred?"])
+      to: ["which albums have more than 500 photos", "and fewer than a hundred?"])
     #expect(said.contains("Screenshots") && said.contains("Wedding Ideas"), "\(said)")
   }
 }

@@ -1,26 +1,6 @@
 import IntentRuntime
 import Testing
 
-@testable import Habits
-@testable import Keg
-@testable import Pump
-@testable import Transit
-
-extension SmallAppTalk {
-  fileprivate static func pump() async -> SmallAppTalk {
-    await SmallAppTalk(InstalledApplication("Pump", shortcuts: PumpShortcuts.self))
-  }
-  fileprivate static func habits() async -> SmallAppTalk {
-    await SmallAppTalk(InstalledApplication("Habits", shortcuts: HabitShortcuts.self))
-  }
-  fileprivate static func transit() async -> SmallAppTalk {
-    await SmallAppTalk(InstalledApplication("Transit", shortcuts: TransitShortcuts.self))
-  }
-  fileprivate static func keg() async -> SmallAppTalk {
-    await SmallAppTalk(InstalledApplication("Keg", shortcuts: KegShortcuts.self))
-  }
-}
-
 @Suite struct `Values that are said around a phrase` {
   @Test(arguments: [
     ("log 40 grams of carbs for pizza", "Logged 40 grams of carbs for pizza."),

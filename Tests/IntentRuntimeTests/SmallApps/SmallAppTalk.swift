@@ -4,10 +4,15 @@ import IntentRuntime
 import PhraseMatching
 import Testing
 
+@testable import Albums
 @testable import Bookshelf
 @testable import Coffee
+@testable import Habits
+@testable import Keg
 @testable import Memos
+@testable import Pump
 @testable import Radio
+@testable import Transit
 
 /// Talks to one of the small apps.
 struct SmallAppTalk {
@@ -37,9 +42,26 @@ struct SmallAppTalk {
   static func radio() async -> SmallAppTalk {
     await SmallAppTalk(InstalledApplication("Radio", shortcuts: RadioShortcuts.self))
   }
+  static func albums() async -> SmallAppTalk {
+    await SmallAppTalk(InstalledApplication("Albums", shortcuts: AlbumShortcuts.self))
+  }
+  static func habits() async -> SmallAppTalk {
+    await SmallAppTalk(InstalledApplication("Habits", shortcuts: HabitShortcuts.self))
+  }
+  static func keg() async -> SmallAppTalk {
+    await SmallAppTalk(InstalledApplication("Keg", shortcuts: KegShortcuts.self))
+  }
+  static func pump() async -> SmallAppTalk {
+    await SmallAppTalk(InstalledApplication("Pump", shortcuts: PumpShortcuts.self))
+  }
+  static func transit() async -> SmallAppTalk {
+    await SmallAppTalk(InstalledApplication("Transit", shortcuts: TransitShortcuts.self))
+  }
 
   /// Everything that is said and asked for some turns, the last answer only.
-  func said(to turns: String...) async -> String {
+  func said(to turns: String...) async -> String { await said(to: turns) }
+
+  func said(to turns: [String]) async -> String {
     var last = ""
     for turn in turns {
       let response = await session.take(turn)

@@ -7,6 +7,9 @@ extension Interpreter {
   /// "Set the small one to 180": the request with the name that "one" stands for, where it makes better sense then.
   func namingInPlace(_ request: InterpretedRequest) -> InterpretedRequest? {
     guard request.score < Self.sureShortcut, request.replaced == nil else { return nil }
+    // "And the west one" names what the last request takes, whatever other apps know by that name.
+    let said = readers.continuations.read(request.text)
+    if said.kind > .plain, let base = context.performed.last, named(said, of: base) != nil { return nil }
     var best: InterpretedRequest?
     // "The next one" names nothing.
     let found = references(in: request.text)

@@ -19,7 +19,8 @@ extension Interpreter {
   /// "Pause it", "continue": says of nothing what is to be paused.
   private func isOnlyVerb(_ request: InterpretedRequest) -> Bool {
     let found = references(in: request.text).filter { $0.target == .that }
-    return FindText.words(of: request.text).count == found.count + 1 && request.score < Self.sureShortcut
+    return FindText.words(of: request.text).count == found.count + 1
+      && (request.score < Self.sureShortcut || !isRecognizedByWords(request))
   }
 
   /// The shortcut of the same application that begins with the request's verb and is about the same as the deed.
@@ -27,7 +28,10 @@ extension Interpreter {
     guard let verb = FindText.words(of: request.text).first else { return nil }
     let application = snapshot.applications[last.application]
     let stopping = zip(application.model.shortcuts, application.bindings).filter { shortcut, _ in
-      isAbout(last, shortcut) && shortcut.phrases.contains { FindText.words(of: $0.text).first == verb }
+      isAbout(last, shortcut)
+        && shortcut.phrases.contains { phrase in
+          FindText.words(of: phrase.text).first == verb || FindText.words(of: phrase.plainWords ?? "").last == verb
+        }
     }
     guard stopping.count == 1 else { return nil }
     return PerformedRequest(stopping[0].1, of: last.application, text: request.text)

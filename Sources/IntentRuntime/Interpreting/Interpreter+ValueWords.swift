@@ -42,6 +42,33 @@ extension Interpreter {
     }
   }
 
+  /// "Get me two tickets for Saturday" asks for tickets, and schedules nothing of that name: a wish is like any verb, and
+  /// does not say which where a phrase takes any words.
+  func dropWishesForVerbs(in interpreted: inout InterpretedRequest) {
+    let (text, said) = (interpreted.text, readers.continuations.read(interpreted.text).text)
+    let wanted = readers.continuations.withoutWish(said)
+    guard wanted != said, let start = text.range(of: wanted)?.lowerBound, interpreted.matching.outcome != .notRecognized, !interpreted.matching.isExact else { return }
+    let wish = text.utf8.distance(from: text.startIndex, to: start)
+    let taking = interpreted.matching.candidates.filter(takesAnyWords)
+    guard !taking.isEmpty else { return }
+    let wishful = taking.filter { candidate in
+      steps(of: candidate, in: interpreted.text).contains { step in
+        step.comparedBy == .semantic && step.weight >= 1 && step.range.map { $0.lowerBound < wish } ?? false
+      }
+    }
+    interpreted.matching.candidates.removeAll { candidate in wishful.contains { $0.shortcut == candidate.shortcut } }
+    if interpreted.matching.candidates.first?.score ?? 0 < settings.matching.threshold {
+      interpreted.matching.outcome = .notRecognized
+    }
+  }
+
+  /// Whether a value of a candidate may be any words.
+  private func takesAnyWords(_ candidate: Candidate) -> Bool {
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    let base = PerformedRequest(binding, of: application, text: "")
+    return candidate.values.contains { $0.isUnknown && base.takesAnyText($0.name) }
+  }
+
   private func nameBesideAmount(_ words: String, of slot: Slot) -> FilledParameter? {
     for span in readers.continuations.spans(in: words) {
       let rest = [words.bytes(0..<span.lowerBound), words.bytes(span.upperBound..<words.utf8.count)]

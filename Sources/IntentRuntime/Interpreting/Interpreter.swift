@@ -60,6 +60,7 @@ final class Interpreter: Sendable {
     if let start, let end = settings.nanoseconds?() { interpreted.micros = Int((end - start + 500) / 1_000) }
     dropWordsThatNameNothing(in: &interpreted)
     takeNamesFromUnknownWords(in: &interpreted)
+    dropWishesForVerbs(in: &interpreted)
     interpreted.matching.preferValues(within: settings.matching.margin)
     if !interpreted.isClear || isAboutKnownKind(interpreted) {
       interpreted.command = readers.builtInCommand(in: text)

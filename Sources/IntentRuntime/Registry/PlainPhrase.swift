@@ -26,7 +26,7 @@ extension RegistrySnapshot {
 
 extension PhraseTemplate {
   /// What is said of the phrase besides its application and what may be left out; nil where it has a value or a choice.
-  fileprivate var plainWords: String? {
+  var plainWords: String? {
     var words: [String] = []
     for part in parts {
       switch part {

@@ -47,7 +47,9 @@ extension Interpreter {
   func dropWishesForVerbs(in interpreted: inout InterpretedRequest) {
     let (text, said) = (interpreted.text, readers.continuations.read(interpreted.text).text)
     let wanted = readers.continuations.withoutWish(said)
-    guard wanted != said, let start = text.range(of: wanted)?.lowerBound, interpreted.matching.outcome != .notRecognized, !interpreted.matching.isExact else { return }
+    guard wanted != said, let start = text.range(of: wanted)?.lowerBound,
+      interpreted.matching.outcome != .notRecognized, !interpreted.matching.isExact
+    else { return }
     let wish = text.utf8.distance(from: text.startIndex, to: start)
     let taking = interpreted.matching.candidates.filter(takesAnyWords)
     guard !taking.isEmpty else { return }

@@ -80,6 +80,8 @@ struct ContinuationWords: Sendable {
   var restorations = PhraseTable("")
   /// What takes away what was done before.
   var takings = TakingWords()
+  /// What only says to whom somebody speaks.
+  var addresses = AddressWords()
   /// What joins the items of a list.
   var joiners: PhraseTable<Void>
   /// What joins things of which one is meant.
@@ -138,6 +140,7 @@ struct ContinuationWords: Sendable {
   static func of(_ language: String) -> ContinuationWords {
     var words = Wordings.choose(for: language, english: english, german: german, japanese: japanese)
     (words.takings, words.times, words.amounts) = (.of(language), .of(language), .of(language))
+    words.addresses = .of(language)
     return words
   }
 

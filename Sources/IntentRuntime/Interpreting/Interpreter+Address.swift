@@ -69,4 +69,16 @@ extension Interpreter {
     }
     return String(text[..<space])
   }
+
+  /// A text without words that only say to whom somebody speaks, where no phrase has them: "hey computer, …", "thanks mate".
+  func withoutAddress(_ text: String) -> String {
+    // What answers with any words is kept as it is.
+    if openQuestion?.question.otherAnswers == .text { return text }
+    let bare = readers.continuations.withoutAddress(text)
+    if bare != text { return match(text).isExact ? text : bare }
+    guard let loose = readers.continuations.withoutLooseAddress(text),
+      readers.builtInCommand(in: loose).map({ $0.score == 1 }) ?? false, !match(text).isExact
+    else { return text }
+    return loose
+  }
 }

@@ -100,8 +100,9 @@ extension Interpreter {
       if case .typed(var value)? = read?.reply {
         if spoken != text, let minutes = minutes(text, insteadOf: value) { return filled(slot, minutes) }
         if let given = slot.given { value = nearest(value, to: given, spoken, of: slot) }
-        let hours = readers.continuations.isNumber(readers.continuations.withoutPreposition(spoken))
-        let whole = slot.given.map { value.completed(by: $0, keepsTime: slot.isCorrecting, isHour: hours) } ?? value
+        let whole = slot.given.map { given in
+          value.completed(by: given, keepsTime: slot.isCorrecting, isHalfOpen: isOfEitherHalf(spoken, of: slot))
+        } ?? value
         return (
           FilledParameter(slot.parameter.name, text: whole == value ? spoken : whole.shown, typed: whole),
           read?.fit ?? 0
@@ -110,6 +111,18 @@ extension Interpreter {
     }
     guard slot.parameter.kind == .duration, slot.isGiven, slot.unit == nil else { return nil }
     return minutes(text, insteadOf: nil).map { filled(slot, $0) }
+  }
+
+  /// Whether a time of day may be one of the morning or of the evening: "half past nine".
+  private func isOfEitherHalf(_ text: String, of slot: Slot) -> Bool {
+    func hour(at hour: Int) -> Int? {
+      let now = CivilMoment(dayNumber: settings.now().dayNumber, secondOfDay: hour * Int(Self.hour))
+      guard case .typed(.date(let read))? = readers.replies.readValue(text, of: slot.question, now: now)?.reply else {
+        return nil
+      }
+      return read.moment.hour
+    }
+    return hour(at: 0) != hour(at: 12)
   }
 
   private func filled(_ slot: Slot, _ value: TypedValue) -> (parameter: FilledParameter, fit: Double) {
@@ -243,15 +256,15 @@ extension Parameter.Kind {
 extension TypedValue {
   /// A time on the day of another date, and a day at its time: "no, at four".
   ///
-  /// - Parameter isHour: whether a number is all that was said: of seven in the morning and in the evening the one is
-  ///   meant that is nearer to the time before.
-  fileprivate func completed(by given: TypedValue, keepsTime: Bool, isHour: Bool) -> TypedValue {
+  /// - Parameter isHalfOpen: whether it may be a time of the morning or of the evening: the one is meant that is nearer
+  ///   to the time before.
+  fileprivate func completed(by given: TypedValue, keepsTime: Bool, isHalfOpen: Bool) -> TypedValue {
     guard case .date(let new) = self, case .date(let old) = given, new.precision != .dayAndTime,
       old.precision == .dayAndTime, new.precision == .time || keepsTime
     else { return self }
     let (day, time) = new.precision == .day ? (new.moment, old.moment) : (old.moment, new.moment)
     var hour = time.hour
-    if isHour, new.precision == .time, abs((hour + 12) % 24 - old.moment.hour) < abs(hour - old.moment.hour) {
+    if isHalfOpen, new.precision == .time, abs((hour + 12) % 24 - old.moment.hour) < abs(hour - old.moment.hour) {
       hour = (hour + 12) % 24
     }
     let moment = CivilMoment(

@@ -57,6 +57,25 @@ extension Interpreter {
       && application.name == candidate.application
   }
 
+  /// "Done" of a workout that was started, where something else comes first by the meaning of such words only.
+  func preferLastDeed(in interpreted: inout InterpretedRequest) {
+    guard interpreted.matching.outcome != .notRecognized, !interpreted.matching.isExact,
+      let best = interpreted.matching.candidates.first, best.values.isEmpty, !isAboutLastDeed(best),
+      let index = interpreted.matching.candidates.firstIndex(where: {
+        $0.score >= settings.matching.threshold && isAboutLastDeed($0)
+      }),
+      !saysWord(of: best, in: interpreted.text)
+    else { return }
+    interpreted.matching.candidates = [interpreted.matching.candidates[index]]
+    interpreted.matching.candidates[0].distance = 0
+    interpreted.matching.outcome = .matched
+  }
+
+  /// Whether a word of a text is one of the phrase of a candidate, and not only like one by its meaning.
+  private func saysWord(of candidate: Candidate, in text: String) -> Bool {
+    steps(of: candidate, in: text).contains { $0.kind == .matched && $0.comparedBy == .lexical && $0.weight >= 0.4 }
+  }
+
   private func isAbout(_ last: PerformedRequest, _ shortcut: Shortcut) -> Bool {
     let begun = FindText.words(of: "\(last.title) \(last.text)")
     return !shortcut.parameters.contains { !$0.isOptional }

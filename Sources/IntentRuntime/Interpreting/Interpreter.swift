@@ -61,6 +61,7 @@ final class Interpreter: Sendable {
     dropWordsThatNameNothing(in: &interpreted)
     takeNamesFromUnknownWords(in: &interpreted)
     dropWishesForVerbs(in: &interpreted)
+    preferLastDeed(in: &interpreted)
     interpreted.matching.preferValues(within: settings.matching.margin)
     if !interpreted.isClear || isAboutKnownKind(interpreted) {
       interpreted.command = readers.builtInCommand(in: text)

@@ -8,6 +8,7 @@ extension Session {
   ///
   /// Buttons of a view that is shown with the question can be pressed before it is answered.
   func reply(to asked: IntentQuestion) async throws -> IntentReply {
+    noteValues(of: asked.intent)
     var question = Question(asked, wording)
     question.names = names(of: asked)
     let outcome: Response.Outcome = question.kind == .confirmation ? .awaitingConfirmation : .needsInput

@@ -25,8 +25,8 @@ extension Session {
     }
   }
 
-  /// The values with which an intent performs are known before it asks anything itself.
-  private func noteValues(of intent: any AppIntent) {
+  /// The values with which an intent performs, or asks for more.
+  func noteValues(of intent: any AppIntent) {
     guard let index = draft.invocations.indices.last, case .running = draft.invocations[index].state,
       type(of: draft.invocations[index].intent) == type(of: intent)
     else { return }

@@ -162,6 +162,7 @@ package actor Session {
     }
     if let call = options.call { return [.call(call)] }
     let interpreter = interpreterWithoutFinding(options)
+    let text = interpreter.withoutAddress(text)
     let environment = environment(isCertain: true)
     let wait = AbandonableWait<[Interpretation]>()
     let task = Task {

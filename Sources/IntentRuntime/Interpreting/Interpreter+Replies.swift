@@ -107,7 +107,9 @@ extension Interpreter {
     // "Wait, what's in it?"
     let said = readers.continuations.read(text).text
     if let find = findAbout(text, open) ?? (said == text ? nil : findAbout(said, open)) { return [.find(find)] }
-    if let find = find(in: text), !find.isVain { return [.find(find)] }
+    for words in Set([text, said]).sorted(by: { $0.count > $1.count }) {
+      if let find = find(in: words), !find.isVain { return [.find(find)] }
+    }
     if case .words? = read.reply, readers.continuations.isQuestion(text) { return [.inquiry] }
     if case .words? = read.reply, readers.continuations.read(text).kind > .plain {
       return [.reply(.words(readers.continuations.read(text).text))]
@@ -249,6 +251,7 @@ extension Interpreter {
     for said in Set([text, readers.continuations.read(text).text]).sorted(by: { $0.count > $1.count }) {
       var request = request(said)
       request.isBetween = readers.continuations.asksForAnswer(said)
+      if let telling = tellsQuality(request) { return try await shortcuts(telling) }
       guard request.score >= (read.reply == nil && isComplete(request) ? settings.matching.threshold : least),
         request.score >= read.fit + Self.lead,
         request.isBetween && request.score >= Self.likelyReply || isRecognizedByWords(request)

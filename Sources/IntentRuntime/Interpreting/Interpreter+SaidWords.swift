@@ -107,4 +107,27 @@ extension Interpreter {
     return FollowUp(
       of: base, changing: [FilledParameter(parameter.name, text: text.bytes(range), values: [thing.value])], fit: 1)
   }
+
+  /// "Is the sky clear over the hill" where a phrase asks how the sky is there: what it tells says whether it is so.
+  func tellsQuality(_ request: InterpretedRequest) -> InterpretedRequest? {
+    guard request.unresolved == nil, request.matching.outcome == .notRecognized,
+      request.matching.vetoedApplication == nil, !request.matching.onlyMentionsActions,
+      readers.continuations.asksForAnswer(request.text)
+    else { return nil }
+    let candidates = match(request.text, limit: 1, isExplained: true).candidates
+    guard let best = candidates.first, readers.continuations.onlyTells(best.phrase), saysPhrase(best),
+      best.values.contains(where: { !$0.values.isEmpty }), !best.values.contains(where: \.isUnknown),
+      lacking(best).isEmpty, hasOneWordMore(best)
+    else { return nil }
+    var read = request
+    read.matching.candidates = [best]
+    read.matching.outcome = best.values.contains { $0.values.count > 1 } ? .ambiguous : .matched
+    read.unplaced = []
+    return read
+  }
+
+  private func hasOneWordMore(_ candidate: Candidate) -> Bool {
+    let steps = candidate.explanation?.steps ?? []
+    return steps.count { $0.kind == .uncovered && $0.weight >= 0.4 } == 1
+  }
 }

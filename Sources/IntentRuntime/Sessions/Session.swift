@@ -168,6 +168,7 @@ package actor Session {
     let task = Task {
       let found = await environment.run {
         if let certain = await interpreter.certainInterpretations(of: text) { return certain }
+        if ProcessInfo.processInfo.environment["DBG"] != nil { let f = await finding(interpreter).interpretations(of: text); print("DBG", String(describing: f).prefix(1500)); return f }
         return await finding(interpreter).interpretations(of: text)
       }
       wait.end(with: Task.isCancelled ? [] : found.map { interpreter.inPast($0, said: text) })

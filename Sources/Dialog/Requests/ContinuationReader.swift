@@ -235,7 +235,8 @@ package struct ContinuationReader: Sendable {
   /// What takes away at the beginning of a text: "delete".
   package func removal(at text: String) -> String? {
     let all = Words(of: text)
-    return words.removals.opening(of: all).map { text.part(all.prefix($0.count).range).lowercased() }
+    let opening = words.removals.opening(of: all)?.count ?? words.takings.removals.opening(of: all)?.count
+    return opening.map { text.part(all.prefix($0).range).lowercased() }
   }
 
   /// A text without the preposition that it begins with.

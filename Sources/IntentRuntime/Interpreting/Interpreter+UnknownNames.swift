@@ -36,16 +36,27 @@ extension Interpreter {
   func askedOfOwner(_ request: InterpretedRequest) -> InterpretedRequest? {
     guard let best = request.matching.candidates.first,
       let unknown = best.values.first(where: { $0.isUnknown && request.known.entities(called: $0.text) == nil }),
-      let thing = thing(named: readers.continuations.bareName(unknown.text)),
+      let (thing, length) = thingInFront(of: unknown.text),
       thing.application != snapshot.bindings[best.shortcut].application
     else { return nil }
     let owner = snapshot.applications[thing.application].model.name
     guard isTalkedTo(owner) else { return nil }
     var asked = request
-    asked.matching = match(request.text, in: owner)
+    let isWhole = length == unknown.text.utf8.count || unknown.range.upperBound != request.text.utf8.count
+    let text = isWhole ? request.text : request.text.bytes(0..<unknown.range.lowerBound + length)
+    asked.matching = match(text, in: owner)
     guard let candidate = asked.matching.candidates.first, candidate.score >= Self.sureShortcut,
       candidate.values.contains(where: { $0.values.contains { $0.id == thing.value.id } })
     else { return nil }
+    if !isWhole {
+      let (binding, application) = snapshot.bindings[candidate.shortcut]
+      let rest = unknown.text.bytes(length..<unknown.text.utf8.count)
+      var beside = values(in: rest, of: PerformedRequest(binding, of: application, text: request.text))
+      guard !beside.isEmpty else { return nil }
+      if readers.continuations.tellsOfPast(request.text) { putIntoPast(&beside) }
+      asked.matching.candidates[0].values += beside
+      asked.matching.isExact = false
+    }
     return asked
   }
 

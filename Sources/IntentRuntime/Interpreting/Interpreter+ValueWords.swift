@@ -72,18 +72,30 @@ extension Interpreter {
   }
 
   private func nameBesideAmount(_ words: String, of slot: Slot) -> FilledParameter? {
-    for span in readers.continuations.spans(in: words) {
+    spansBesideAmounts(words).lazy.compactMap { span in
+      self.value(words.bytes(span), of: slot).flatMap { named in
+        named.parameter.values.count == 1 && named.fit >= Self.certainReply ? named.parameter : nil
+      }
+    }.first
+  }
+
+  /// What some words name, alone or in front of a day or an amount, and how long its name is: "Petra yesterday".
+  func thingInFront(of words: String) -> (thing: NamedThing, length: Int)? {
+    if let thing = thing(named: readers.continuations.bareName(words)) { return (thing, words.utf8.count) }
+    guard words.utf8.count <= Self.longestAround else { return nil }
+    return spansBesideAmounts(words).lazy.filter { $0.upperBound < words.utf8.count }.compactMap { span in
+      self.thing(named: self.readers.continuations.bareName(words.bytes(span))).map { ($0, span.upperBound) }
+    }.first
+  }
+
+  /// Where a name may be if all other words are a day or an amount.
+  private func spansBesideAmounts(_ words: String) -> [Range<Int>] {
+    readers.continuations.spans(in: words).filter { span in
       let rest = [words.bytes(0..<span.lowerBound), words.bytes(span.upperBound..<words.utf8.count)]
-      guard rest.contains(where: { isAmount(readers.continuations.withoutPreposition($0)) }),
-        rest.allSatisfy({ part in
-          part.allSatisfy(\.isWhitespace) || isAmount(readers.continuations.withoutPreposition(part))
-        }),
-        let named = value(words.bytes(span), of: slot), named.parameter.values.count == 1,
-        named.fit >= Self.certainReply
-      else { continue }
-      return named.parameter
+        .filter { !readers.continuations.isFiller(around: [], in: $0, besides: []) }
+        .map(readers.continuations.withoutPreposition)
+      return !rest.isEmpty && rest.allSatisfy(isAmount)
     }
-    return nil
   }
 
   private func meansAll(_ value: FilledParameter, of candidate: Candidate, in application: Application) -> Bool {

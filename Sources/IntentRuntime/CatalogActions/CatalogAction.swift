@@ -65,6 +65,11 @@ package struct CatalogAction: Sendable {
     return (text ?? output).flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// A question for a value, with the values that were given before it.
+  func question(_ prompt: String, _ values: [String: CatalogValue]) -> String {
+    spoken(prompt, values, output: nil) ?? prompt
+  }
+
   // MARK: The program
 
   private func program(_ run: [String], _ values: [String: CatalogValue]) throws(CatalogActionError) -> Program {

@@ -188,8 +188,9 @@ extension Interpreter {
 
   /// The other of two things that were spoken of which a parameter takes.
   private func otherMentioned(of slot: Slot, besides base: PerformedRequest) -> Entity.Value? {
-    let spoken = context.mentions.groups.compactMap { $0.count == 1 ? $0[0] : nil }
-      .filter { $0.kind == slot.parameter.entityName }
+    let groups = context.mentions.groups.map { group in group.filter { $0.kind == slot.parameter.entityName } }
+    let pair = groups.first { $0.count == 2 && $0.contains { base.title.contains($0.title) } }
+    let spoken = pair ?? groups.compactMap { $0.count == 1 ? $0[0] : nil }
     let others = spoken.filter { !base.title.contains($0.title) }
     guard spoken.count == 2, others.count == 1 else { return nil }
     return slot.listed.first { $0.id == others[0].id && $0.title == others[0].title }

@@ -85,7 +85,10 @@ extension Interpreter {
     for names in known {
       guard let example = names.entity.values.first else { continue }
       let full = "\(request.text) \(example.title)"
-      if let read = asking(for: example, as: (names, []), match(full), request, at: end..<end), isByWords(full, read) {
+      // "Order some" says nothing of "list my alarms", whatever they may be in other words.
+      if let read = asking(for: example, as: (names, []), match(full), request, at: end..<end), isByWords(full, read),
+        let best = read.matching.candidates.first, saysWord(of: best, in: full)
+      {
         return read
       }
     }

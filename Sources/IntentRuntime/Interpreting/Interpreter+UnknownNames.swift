@@ -91,11 +91,10 @@ extension Interpreter {
     let (binding, application) = snapshot.bindings[candidate.shortcut]
     let base = PerformedRequest(binding, of: application, text: request.text)
     // What the request says itself comes first.
-    let lacking = lacking(completed(candidate, of: request).candidate)
-    guard lacking.count == 1, !namesKind(of: focus, request.text),
+    let filling = lacking(completed(candidate, of: request).candidate).compactMap { value(focus, of: $0, base) }
+    guard filling.count == 1, let filled = filling.first, !namesKind(of: focus, request.text),
       !candidate.values.contains(where: { value in value.values.contains { $0.id == focus.id } }),
-      !candidate.values.isEmpty || isOpenToFocus(request, focus),
-      let filled = value(focus, of: lacking[0], base)
+      !candidate.values.isEmpty || isOpenToFocus(request, focus)
     else { return request }
     var about = request
     about.matching.candidates[0].values.append(filled)

@@ -9,7 +9,8 @@ extension Session {
     _ action: CatalogAction, of shortcut: Shortcut, _ filled: [FilledParameter], _ snapshot: RegistrySnapshot
   ) async throws {
     take(filled, action, shortcut)
-    for parameter in shortcut.parameters where given[parameter.name] == nil {
+    for var parameter in shortcut.parameters where given[parameter.name] == nil {
+      parameter.prompt = parameter.prompt.map { action.question($0, given) }
       let said = filled.first { $0.name == parameter.name }
       let value =
         confirms(parameter, shortcut) && said == nil

@@ -76,6 +76,8 @@ extension Session {
 
   private func remember(_ found: [any AppEntity], of find: ReadFind) {
     draft.dialog = draft.utterances.last?.speech
+    // "Open it" behind what is in a collection opens that.
+    if find.memberships.count == 1, found.count != 1 { context.mentions.add([Mention(find.memberships[0].container)]) }
     context.note(found, of: find)
     draft.entities = found
     draft.value = JSONValue(showing: found.map { $0 as any Sendable })

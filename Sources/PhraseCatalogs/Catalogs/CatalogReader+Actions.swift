@@ -49,6 +49,13 @@ extension CatalogReader {
     return run.isEmpty || run.count < elements.count || run.first == "" ? nil : run
   }
 
+  /// Reports what questions for values name that is none: they may name values that were given before.
+  mutating func checkPrompts(in fields: CatalogFields, with parameters: ParameterTable) {
+    for prompt in (fields["parameters"]?.members ?? []).compactMap({ $0.value["prompt"] }) where prompt.string != nil {
+      _ = action(prompt, as: "'prompt'", names: parameters, extra: [])
+    }
+  }
+
   /// A text whose placeholders are all known.
   private mutating func action(
     _ value: JSONValue,

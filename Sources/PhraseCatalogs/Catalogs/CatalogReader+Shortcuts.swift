@@ -21,6 +21,7 @@ extension CatalogReader {
       let intent = intent(in: fields, intents: &intents)
     else { return nil }
     let parameters = parameters(of: intent, in: fields)
+    checkPrompts(in: fields, with: parameters)
     let phrases = phrases(in: fields, with: parameters)
     let action = action(in: fields, with: parameters)
     record?.noteShortcut(fields)

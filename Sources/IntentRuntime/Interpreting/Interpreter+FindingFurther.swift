@@ -8,6 +8,11 @@ extension Interpreter {
   /// about something else.
   func findOn(_ request: InterpretedRequest) -> ReadFind? {
     if let anew = askedAnew(request.text) { return anew }
+    if let (earlier, _) = listed, !request.matching.isExact, !isSaidInItsWords(request),
+      let counted = findReader.countAlone(request.text, of: earlier, now: settings.now())
+    {
+      return counted
+    }
     if let inside = askedInside(request.text) ?? findAround(request.text) ?? findNext(request.text) { return inside }
     if request.score < Self.surely || request.score < Self.sureShortcut && !isRecognizedByWords(request) {
       return findOn(request.text)
@@ -51,7 +56,18 @@ extension Interpreter {
   /// What was looked for last with what was found, or what an app listed since then.
   private var listed: (ReadFind, [any AppEntity])? {
     if let list = context.list { return list }
-    return listing.map { ($0, context.listedEntities) }
+    return listing.map { ($0, context.listedEntities) } ?? kindShown.map { ($0, []) }
+  }
+
+  /// All of the kind of which an app showed what there is: "show the landmarks".
+  private var kindShown: ReadFind? {
+    guard !context.isFindLast, let last = context.performed.last, last.effect == .telling else { return nil }
+    let said = Set(FindText.words(of: last.text))
+    let owner = snapshot.applications[last.application].model.name
+    let shown = findReader.entities.first { entity in
+      entity.application == owner && entity.names.contains { !$0.isSingular && said.isSuperset(of: $0.words) }
+    }
+    return shown.map { ReadFind(of: $0, asking: .list, about: []) }
   }
 
   /// What was listed last by an app, as if it had been looked for.

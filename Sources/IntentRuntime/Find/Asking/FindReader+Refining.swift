@@ -41,6 +41,14 @@ extension FindReader {
     return fragment.isLed || saysHow(fragment.rest, of: earlier.entity, now: now) ? find : nil
   }
 
+  /// How many there are of what was looked for, where a sentence asks for nothing else: "how many are there".
+  package func countAlone(_ text: String, of earlier: ReadFind, now: CivilMoment) -> ReadFind? {
+    let typed = FindText(text, now: now)
+    guard 1...Self.mostWordsOfQuestion ~= typed.count else { return nil }
+    let fragment = FollowUpFragment(typed, of: earlier.entity, grammar)
+    return fragment.isCount && fragment.rest.isEmpty ? counting(earlier) : nil
+  }
+
   /// Whether words begin with a comparison, an order, or what something is to be without.
   private func saysHow(_ rest: String, of entity: FindableEntity, now: CivilMoment) -> Bool {
     let text = FindText(rest, now: now)

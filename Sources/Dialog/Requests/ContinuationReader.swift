@@ -84,7 +84,20 @@ package struct ContinuationReader: Sendable {
     var rest = Words(of: text)
     if asks(text) || words.interrogatives.opening(of: rest) != nil { return true }
     while let (_, count) = words.openings.opening(of: rest), count < rest.count { rest = rest.dropFirst(count) }
-    return words.interrogatives.opening(of: rest) != nil
+    return words.interrogatives.opening(of: rest) != nil || isIndirect(rest)
+  }
+
+  /// A question without what leads to it: the "how long it is" of "tell me how long it is".
+  package func directQuestion(in text: String) -> String? {
+    let all = Words(of: text)
+    guard isIndirect(all), let (_, count) = words.indirectQuestions.opening(of: all) else { return nil }
+    return text.part(all.dropFirst(count).range.lowerBound..<text.utf8.count)
+  }
+
+  /// Whether words lead to a question: "tell me how long it is".
+  private func isIndirect(_ all: Words) -> Bool {
+    guard let (_, count) = words.indirectQuestions.opening(of: all) else { return false }
+    return words.interrogatives.opening(of: all.dropFirst(count)) != nil
   }
 
   /// Whether a text begins with a word that asks: what it names is asked about.
@@ -194,7 +207,7 @@ package struct ContinuationReader: Sendable {
   /// Whether a text wants to know something, and is no polite way of wanting something done: "could you …".
   package func asksForAnswer(_ text: String) -> Bool {
     let all = Words(of: text)
-    return isQuestion(text) && words.politeQuestions.opening(of: all) == nil
+    return isQuestion(text) && words.politeQuestions.opening(of: all) == nil || isIndirect(all)
   }
 
   /// Whether a text takes something away: "take it off again".
@@ -235,8 +248,7 @@ package struct ContinuationReader: Sendable {
   /// What takes away at the beginning of a text: "delete".
   package func removal(at text: String) -> String? {
     let all = Words(of: text)
-    let opening = words.removals.opening(of: all)?.count ?? words.takings.removals.opening(of: all)?.count
-    return opening.map { text.part(all.prefix($0).range).lowercased() }
+    return words.removals.opening(of: all).map { text.part(all.prefix($0.count).range).lowercased() }
   }
 
   /// A text without the preposition that it begins with.

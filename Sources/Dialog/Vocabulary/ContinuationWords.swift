@@ -17,6 +17,7 @@ struct ContinuationWords: Sendable {
   var otherOpenings: PhraseTable<Void>
   var interrogatives: PhraseTable<Void>
   /// What has the form of a question and asks for nothing: "who knows".
+  var indirectQuestions = PhraseTable("")
   var idleQuestions = PhraseTable("")
   /// What asks for the price of what is asked about: "how much is it".
   var priceQuestions = PhraseTable("")
@@ -220,6 +221,11 @@ struct ContinuationWords: Sendable {
       """
       what, which, who, whose, where, when, why, how, is, are, was, were, do, does, did, can, could, will, would
       should, has, have, may
+      """),
+    indirectQuestions: PhraseTable(
+      """
+      tell me, please tell me, and tell me, can you tell me, could you tell me, do you know, i want to know, we want to know
+      i would like to know, i d like to know, i wonder, i was wondering, let me know, find out, check
       """),
     idleQuestions: PhraseTable(
       "who knows, who cares, how should i know, how would i know, what do i know, what can i say, what do you think"),

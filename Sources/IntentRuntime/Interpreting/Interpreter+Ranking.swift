@@ -66,6 +66,9 @@ extension Interpreter {
     if let begun = try await requestInFront(of: request) { return [.followUp(begun)] }
     if request.score < Self.surely, let named = try await namingDescribed(text) { return named }
     if let simple = simplified(request) { return try await requests(simple) }
+    if request.score < Self.surely, let direct = readers.continuations.directQuestion(in: text) {
+      return try await requests(self.request(direct))
+    }
     if let telling = tellsQuality(request) { return try await shortcuts(telling) }
     var found = onlyResembles(request) ? [] : try await shortcuts(request)
     if found.isEmpty, let known = try await meaningWithFoundNames(of: request) { return known }

@@ -29,7 +29,7 @@ extension Interpreter {
   }
 
   /// The same where what some texts name was spoken of.
-  private func speaking(of texts: [String]) -> Interpreter {
+  func speaking(of texts: [String]) -> Interpreter {
     speaking(of: texts.flatMap(things(in:)).prefix(Self.mostNamed).map { Mention($0) })
   }
 

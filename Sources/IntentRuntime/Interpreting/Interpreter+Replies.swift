@@ -26,7 +26,7 @@ extension Interpreter {
     if question.isOffer, readers.continuations.wishesNumber(text) { return try await requests(request(text)) }
     let read = readers.replies.read(text, to: question, now: settings.now())
     if case .cancel? = read.reply, let instead = try await replyInstead(text, to: open) { return [instead] }
-    let isOpposite = removes(text, instead: open)
+    let isOpposite = removes(text, instead: open, read.reply)
     if isAskedAnew(text, open) {
       let anew = request(text)
       return try await shortcuts(anew) + [.none(anew)]
@@ -190,9 +190,12 @@ extension Interpreter {
   }
 
   /// Whether a text takes away what is only to be chosen: "delete the first one" where one is to be opened.
-  private func removes(_ text: String, instead open: OpenQuestion) -> Bool {
+  private func removes(_ text: String, instead open: OpenQuestion, _ reply: Reply?) -> Bool {
+    let said = readers.continuations.read(text).text
+    let taken = readers.continuations.takenAway(in: said).flatMap { $0.form == .removal ? $0.verb : nil }
+    let picked = if case .options? = reply { taken } else { nil as String? }
     guard open.question.kind == .value || open.question.kind == .disambiguation, let base = open.request,
-      let verb = readers.continuations.removal(at: readers.continuations.read(text).text)
+      let verb = readers.continuations.removal(at: said) ?? picked
     else { return false }
     let isOption = open.question.options.contains { $0.title.lowercased().contains(verb) }
     return !isOption && !readers.continuations.removes(base.text) && !readers.continuations.removes(base.title)

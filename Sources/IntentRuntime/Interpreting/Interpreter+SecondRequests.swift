@@ -80,7 +80,7 @@ extension Interpreter {
     let parts = split.parts.map(\.text)
     for (index, part) in parts.enumerated() {
       guard split.isSequence || isSurelyImperative(part) else { return nil }
-      guard isKnownImperative(part, at: index) else { return nil }
+      guard isKnownImperative(part, behind: parts[..<index]) else { return nil }
     }
     let candidates = parts.map(recognized)
     let isOneRequest = zip(candidates, candidates.dropFirst()).allSatisfy { first, second in
@@ -91,8 +91,8 @@ extension Interpreter {
   }
 
   /// Whether something can be done about a part.
-  private func isKnownImperative(_ part: String, at index: Int) -> Bool {
-    if isUnderstood(part, at: index) { return true }
+  private func isKnownImperative(_ part: String, behind parts: ArraySlice<String>) -> Bool {
+    if isUnderstood(part, behind: parts) { return true }
     return find(in: part) != nil
   }
 
@@ -132,7 +132,7 @@ extension Interpreter {
       guard tie.kind == .sequence || index > interpreted && readers.splitter.resemblesImperative(parts[index]) else {
         continue
       }
-      if !isKnownImperative(parts[index], at: index) { return .unclearPart(parts[index], beside: parts[interpreted]) }
+      if !isKnownImperative(parts[index], behind: parts[..<index]) { return .unclearPart(parts[index], beside: parts[interpreted]) }
     }
     return nil
   }

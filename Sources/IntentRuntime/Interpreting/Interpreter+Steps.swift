@@ -5,20 +5,27 @@ internal import PhraseMatching
 extension Interpreter {
   /// The parts of a request where each is understood by itself.
   func steps(of request: InterpretedRequest) -> [String]? {
-    let split = readers.splitter.splits(of: request.text).first { split in
-      split.parts.enumerated().allSatisfy { isUnderstood($1.text, at: $0) }
+    readers.splitter.splits(of: request.text).lazy.map { $0.parts.map(\.text) }.first { parts in
+      parts.indices.allSatisfy { isUnderstood(parts[$0], behind: parts[..<$0]) }
     }
-    return split?.parts.map(\.text)
   }
 
   /// Whether a part is one request, and no more; one that refers to what comes before is taken as one if there is such
   /// a part.
-  func isUnderstood(_ step: String, at index: Int) -> Bool {
+  func isUnderstood(_ step: String, behind parts: ArraySlice<String>) -> Bool {
     let part = request(step)
     if part.builtInCommand != nil { return true }
-    if part.matching.outcome != .notRecognized { return !leavesStepOver(part) && (index == 0 || !isBareValue(part)) }
+    if part.matching.outcome != .notRecognized { return !leavesStepOver(part) && (parts.isEmpty || !isBareValue(part)) }
     if eachOfSeveral(part) != nil { return true }
-    return index > 0 && !references(in: step).isEmpty && nearlyMatches(part)
+    guard !parts.isEmpty, !references(in: step).isEmpty else { return false }
+    return nearlyMatches(part) || speaking(of: Array(parts)).isUnderstoodOfFocus(step)
+  }
+
+  /// Whether a text says something of what was spoken of: "tell me how it is up there" of a trail.
+  private func isUnderstoodOfFocus(_ step: String) -> Bool {
+    let part = request(step)
+    return part.replaced != nil && part.matching.outcome != .notRecognized && !leavesStepOver(part)
+      || asked(step).map { !$0.isVain } ?? false
   }
 
   /// Whether a part only names something: "and new york" asks for nothing new.

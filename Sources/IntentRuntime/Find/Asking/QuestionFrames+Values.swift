@@ -91,6 +91,7 @@ extension QuestionFrame {
       (when|at what time|what time|until when|till when|from when|how late|how early|how long) <is> * (open|opened|close|closed|shut) [today|tomorrow|now]
       (when|at what time|what time|until when|till when|how late) (can|could) <you> (visit|see|enter|go to) *
       (when|at what time|what time) (will) * (open|close)
+      (when|at what time|what time|until when|till when|how late) * (opens|closes|shuts) [today|tomorrow|now]
       (until|till|from|since) (when|what time) *
       (until|till|from|since) (when|what time) <is> * (open|opened)
       (when|at what time|what time|until when|till when|how late|how early) (can|could|may|should) <you> (go|come|get|visit|enter|see|arrive) [in|inside|to|into] *

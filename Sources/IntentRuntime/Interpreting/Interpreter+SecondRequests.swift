@@ -132,7 +132,9 @@ extension Interpreter {
       guard tie.kind == .sequence || index > interpreted && readers.splitter.resemblesImperative(parts[index]) else {
         continue
       }
-      if !isKnownImperative(parts[index], behind: parts[..<index]) { return .unclearPart(parts[index], beside: parts[interpreted]) }
+      if !isKnownImperative(parts[index], behind: parts[..<index]) {
+        return .unclearPart(parts[index], beside: parts[interpreted])
+      }
     }
     return nil
   }

@@ -100,9 +100,10 @@ extension Interpreter {
       if case .typed(var value)? = read?.reply {
         if spoken != text, let minutes = minutes(text, insteadOf: value) { return filled(slot, minutes) }
         if let given = slot.given { value = nearest(value, to: given, spoken, of: slot) }
-        let whole = slot.given.map { given in
-          value.completed(by: given, keepsTime: slot.isCorrecting, isHalfOpen: isOfEitherHalf(spoken, of: slot))
-        } ?? value
+        let whole =
+          slot.given.map { given in
+            value.completed(by: given, keepsTime: slot.isCorrecting, isHalfOpen: isOfEitherHalf(spoken, of: slot))
+          } ?? value
         return (
           FilledParameter(slot.parameter.name, text: whole == value ? spoken : whole.shown, typed: whole),
           read?.fit ?? 0

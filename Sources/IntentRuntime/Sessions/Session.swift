@@ -168,7 +168,6 @@ package actor Session {
     let task = Task {
       let found = await environment.run {
         if let certain = await interpreter.certainInterpretations(of: text) { return certain }
-        if ProcessInfo.processInfo.environment["DBG"] != nil { let f = await finding(interpreter).interpretations(of: text); for i in f { if case .shortcut(let r) = i { print("DBG", r.text, r.replaced as Any, r.matching.outcome, r.matching.candidates.map { ($0.title, $0.phrase, $0.score, $0.values.map(\.text)) }) } else { print("DBG", String(describing: i).prefix(60)) } }; return f }
         return await finding(interpreter).interpretations(of: text)
       }
       wait.end(with: Task.isCancelled ? [] : found.map { interpreter.inPast($0, said: text) })

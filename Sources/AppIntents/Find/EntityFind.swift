@@ -22,9 +22,6 @@ package struct EntityFind: Sendable {
     self.fallback = fallback
   }
 
-  /// What the action says about itself.
-  package var description: IntentDescription? { type(of: query).findIntentDescription }
-
   /// The properties to find and to sort by; none as long as there are no entities.
   ///
   /// Only an entity knows what its properties are called, so a query is asked for one.

@@ -16,12 +16,6 @@ public struct IntentParameterContext<Value: _IntentValue>: Sendable {
   /// The language of the conversation.
   public let locale: Locale
   package let traits: ParameterTraits
-
-  package init(title: LocalizedStringResource, locale: Locale, traits: ParameterTraits) {
-    self.title = title
-    self.locale = locale
-    self.traits = traits
-  }
 }
 
 /// The resolvers that a parameter tries, in order.

@@ -42,7 +42,6 @@ public struct IntentQuestion: Sendable {
   package var problem: IntentRunError?
   package var view: _SnippetViewContainer?
   package var snippetIntent: (any SnippetIntent)?
-  package var alwaysConfirm = true
 
   package init(_ kind: Kind, from intent: any AppIntent) {
     self.kind = kind

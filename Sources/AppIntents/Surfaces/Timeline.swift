@@ -49,12 +49,6 @@ public struct TimelineProviderContext: Sendable {
   public let family: WidgetFamily
   public let isPreview: Bool
   public let displaySize: CGSize
-
-  package init(family: WidgetFamily, isPreview: Bool, displaySize: CGSize) {
-    self.family = family
-    self.isPreview = isPreview
-    self.displaySize = displaySize
-  }
 }
 
 /// Provides the entries of a widget that nobody configures.

@@ -22,11 +22,6 @@ public struct ReceivedTransferredFile: Sendable {
   public let file: URL
   /// Whether this is the sender's own file.
   public let isOriginalFile: Bool
-
-  package init(file: URL, isOriginalFile: Bool) {
-    self.file = file
-    self.isOriginalFile = isOriginalFile
-  }
 }
 
 /// A form of a value that is a file.

@@ -1,4 +1,3 @@
-internal import PhraseCatalogs
 package import PhraseMatching
 
 /// A way of opening an index that was written before.
@@ -17,13 +16,5 @@ package struct IndexOpening {
   /// Opens the bytes where they are, without a file.
   package static var inMemory: IndexOpening {
     IndexOpening(name: "memory") { index in { try PhraseIndex(index.memory) } }
-  }
-
-  /// Writes a file and maps it into memory. The file is left to whoever gave its path.
-  package static func file(_ path: String) -> IndexOpening {
-    IndexOpening(name: "file") { index in
-      try IndexFile.write(index, to: path)
-      return { try IndexFile.open(path) }
-    }
   }
 }

@@ -75,10 +75,6 @@ package struct ClassResult: Sendable, Hashable {
   /// What they allocated.
   package var allocations = AllocationFigures()
 
-  init(requestClass: RequestClass, answers: AnswerFigures, atLeastRight: Double) {
-    (self.requestClass, self.answers, self.atLeastRight) = (requestClass, answers, atLeastRight)
-  }
-
   /// Whether enough answers were right.
   package var isRightEnough: Bool { answers.share >= atLeastRight }
 

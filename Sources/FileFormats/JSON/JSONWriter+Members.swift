@@ -31,12 +31,6 @@ extension JSONWriter {
     }
   }
 
-  /// Writes an object as a member.
-  package mutating func object(_ key: StaticString, _ body: (inout JSONWriter) -> Void) {
-    self.key(key)
-    object(.fitted, body)
-  }
-
   /// Writes an array as a member.
   package mutating func array(_ key: StaticString, _ body: (inout JSONWriter) -> Void) {
     self.key(key)

@@ -135,9 +135,6 @@ extension JSONWriter {
     if let value { write(&self, value) } else { null() }
   }
 
-  /// Writes a text or null.
-  package mutating func optional(_ text: String?) { optional(text) { $0.string($1) } }
-
   /// Writes any value; the keys of objects in alphabetical order.
   package mutating func value(_ value: JSONValue) {
     switch value.content {

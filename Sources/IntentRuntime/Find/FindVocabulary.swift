@@ -39,7 +39,6 @@ struct FindVocabulary: Sendable {
     wordCount += entry.words.count
   }
 
-  var isEmpty: Bool { entries.isEmpty }
   var words: Dictionary<String, [Int]>.Keys { places.keys }
 
   /// Whether the texts are sentences rather than names.

@@ -3,16 +3,9 @@ package struct UsageEvent: Codable, Hashable, Sendable {
   package var application: String
   package var intent: String
   /// The ids of the values, by parameter name.
-  package var values: [String: String]
+  package var values: [String: String] = [:]
   /// What to type for it.
   package var example: String
-
-  package init(application: String, intent: String, values: [String: String] = [:], example: String) {
-    self.application = application
-    self.intent = intent
-    self.values = values
-    self.example = example
-  }
 
   /// Whether the same thing was done, however it was said.
   func isSame(as other: UsageEvent) -> Bool {

@@ -15,9 +15,6 @@ struct Examples {
     return isTitle ? candidate.title.lowercased() : snapshot.index.example(of: candidate)
   }
 
-  /// A request for an application, or for any.
-  func first(of application: String?) -> String? { snapshot.index.example(application: application) }
-
   /// A request for each shortcut that somebody wrote for an application, in order.
   func all(of application: String, atMost count: Int) -> [String] {
     let intents = snapshot.applicationIndex(named: application).map { snapshot.applications[$0].model.shortcuts } ?? []

@@ -36,12 +36,6 @@ struct AlexaModel {
   let language: JSONValue
   private var entities: [Entity] = []
 
-  init(file: ImportedFile, root: JSONValue, language: JSONValue) {
-    self.file = file
-    self.root = root
-    self.language = language
-  }
-
   /// The part of a model that says what people say.
   static func languageModel(of root: JSONValue) -> JSONValue? {
     (root["interactionModel"] ?? root)["languageModel"]

@@ -28,8 +28,6 @@ struct CatalogDraft {
   var entities: [Entity] = []
   var shortcuts: [Shortcut] = []
   var negativePhrases: [Phrase] = []
-
-  init(name: String) { self.name = name }
 }
 
 // MARK: - Finishing

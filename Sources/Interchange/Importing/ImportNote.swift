@@ -43,10 +43,4 @@ package struct Imported: Sendable {
   package var catalog: Catalog?
   /// What was left out and what was wrong, in the order of the files.
   package var notes: [ImportNote]
-
-  /// Makes a result.
-  package init(catalog: Catalog?, notes: [ImportNote]) {
-    self.catalog = catalog
-    self.notes = notes
-  }
 }

@@ -19,8 +19,5 @@ package struct ImportedFile: Sendable {
   /// Its name without the folders.
   package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The folder that it lies in, by its name alone.
-  package var folder: String { path.split(separator: "/").dropLast().last.map(String.init) ?? "" }
-
   var bytes: [UInt8] { text.bytes }
 }

@@ -7,8 +7,6 @@ package struct Cell: Hashable, Sendable {
   package var width: Int
   package var style: CellStyle
 
-  static func space(_ style: CellStyle = .plain) -> Cell { Cell(text: " ", width: 1, style: style) }
-
   /// Whether terminals may disagree about the width: several code points that are drawn as one.
   var isUncertain: Bool { text.utf8.count > 1 && text.unicodeScalars.count > 1 }
 }

@@ -9,7 +9,6 @@ package struct CellStyle: Hashable, Sendable {
     package static let bold = Attributes(rawValue: 1 << 1)
     package static let dim = Attributes(rawValue: 1 << 2)
     package static let underlined = Attributes(rawValue: 1 << 4)
-    package static let reversed = Attributes(rawValue: 1 << 7)
   }
 
   /// Of the 16 colors those that are readable on light and on dark: yellow, green and cyan are lost on white, blue on black.

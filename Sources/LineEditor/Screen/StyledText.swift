@@ -28,7 +28,4 @@ package struct StyledText: Equatable, Sendable, ExpressibleByStringInterpolation
   }
 
   package static func += (left: inout StyledText, right: StyledText) { left.spans += right.spans }
-
-  /// The text without its looks.
-  package var text: String { spans.map(\.text).joined() }
 }

@@ -105,8 +105,6 @@ struct HiddenValues: Sendable {
   private var bits: [UInt64] = []
   private(set) var count = 0
 
-  var isEmpty: Bool { count == 0 }
-
   func contains(_ value: ValueID) -> Bool {
     guard count > 0 else { return false }
     return bits[value.index >> 6] >> UInt64(value.index & 63) & 1 == 1

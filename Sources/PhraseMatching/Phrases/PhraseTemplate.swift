@@ -27,9 +27,4 @@ public struct PhraseTemplate: Sendable, Hashable {
   public let parts: [Part]
   /// Parameters that this phrase fills in a way of its own, instead of the shortcut's parameters of the same names.
   public var parameters: [Parameter] = []
-
-  package init(text: String, parts: [Part]) {
-    self.text = text
-    self.parts = parts
-  }
 }

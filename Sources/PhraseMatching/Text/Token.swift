@@ -31,11 +31,6 @@ package struct TokenView {
   package let tokens: UnsafeBufferPointer<Token>
   package let text: UnsafeBufferPointer<UInt8>
 
-  package init(tokens: UnsafeBufferPointer<Token>, text: UnsafeBufferPointer<UInt8>) {
-    self.tokens = tokens
-    self.text = text
-  }
-
   package var count: Int { tokens.count }
 
   package subscript(index: Int) -> Token { tokens[index] }

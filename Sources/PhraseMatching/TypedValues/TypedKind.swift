@@ -7,11 +7,6 @@ package struct TypedReading: Sendable, BitwiseCopyable {
   /// The index of the token behind the last one that the value took.
   package var end: Int
   package var value: TypedValue
-
-  package init(end: Int, value: TypedValue) {
-    self.end = end
-    self.value = value
-  }
 }
 
 extension TypedKind {

@@ -97,10 +97,6 @@ struct IntentWorld: Sendable {
     try find(name, "transient entity", among: types.entities.compactMap { $0 as? any TransientAppEntity.Type }) { $0 }
   }
 
-  func enumeration(_ name: String) throws -> any AppEnum.Type {
-    try find(name, "enumeration", among: types.enums) { $0 }
-  }
-
   func valueQuery(_ name: String) throws -> any IntentValueQuery.Type {
     try find(name, "value query", among: types.valueQueries) { $0 }
   }

@@ -8,10 +8,6 @@ nonisolated package struct AttachedValue<Content: View, Value>: View, PrimitiveV
     self.value = value
   }
 
-  package init(_ value: Value, @ViewBuilder content: () -> Content) {
-    self.init(content: content(), value: value)
-  }
-
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
     resolve(content, in: environment).annotated(.value(value))
   }

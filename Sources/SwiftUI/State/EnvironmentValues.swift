@@ -54,7 +54,6 @@ nonisolated struct InheritedStyle {
   var alignment = TextAlignment.leading
   var labelStyle: any LabelStyle = DefaultLabelStyle()
   var hidesControlLabels = false
-  var isEnabled = true
   var symbolVariant = SymbolVariants.none
   var repertoire = TerminalStyle.Repertoire.unicode
   var now = Date.now

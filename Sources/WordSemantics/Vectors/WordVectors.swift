@@ -17,8 +17,6 @@ package struct WordVectors: @unchecked Sendable {  // Proof: the table is never 
   /// A word or pair of the table, by its row; only valid for tables of the same `identity`.
   package struct Entry: Hashable, Sendable, BitwiseCopyable {
     package let row: UInt32
-
-    init(row: UInt32) { self.row = row }
   }
 
   /// The factors from a row's numbers to its vector, and to a vector of length 1.

@@ -82,13 +82,3 @@ extension ReadFind {
     }
   }
 }
-
-extension ReadFind.Asked {
-  /// Whether the answer is about entities that are named one by one.
-  var needsSubjects: Bool {
-    switch self {
-    case .check, .comparison, .contrast, .about: true
-    case .list, .count, .values, .hours, .summary, .commonest, .distinct, .unknownProperty, .unknownName: false
-    }
-  }
-}

@@ -12,9 +12,6 @@ final class NormalWords {
     return (0..<view.count).map { String(decoding: view.bytes($0), as: UTF8.self) }
   }
 
-  /// A text in normal form; empty when nothing of it can be typed.
-  func form(of text: String) -> String { tokens(of: text).joined(separator: " ") }
-
   /// A name in normal form, without the article that the matcher lets go: "The Grand Canyon" is "Grand Canyon" too.
   func name(of text: String) -> String {
     let tokens = tokens(of: text)

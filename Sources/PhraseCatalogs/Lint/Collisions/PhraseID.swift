@@ -34,11 +34,6 @@ extension DeclaredApplication {
     LintFinding.Related(message, self[phrase].text.place)
   }
 
-  /// Another place that belongs to a finding: a value.
-  func related(_ value: ValueID) -> LintFinding.Related {
-    LintFinding.Related("the other value", self[value].title.place)
-  }
-
   /// Where each entity stands, by its name; of two with one name, the later.
   var entityIndices: [String: Int] {
     Dictionary(entities.enumerated().map { ($1.name.text, $0) }) { _, later in later }

@@ -45,9 +45,6 @@ struct ValueNames: Sendable {
 
   /// All that are called so, in reading order.
   func names(_ form: String) -> [Name] { bearers[form] ?? [] }
-
-  /// The title of a value in normal form.
-  func title(of value: ValueID) -> String { forms[value.entity][value.value][0] }
 }
 
 extension DeclaredApplication {

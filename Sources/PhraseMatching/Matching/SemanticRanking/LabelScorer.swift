@@ -172,9 +172,4 @@ struct LabelEntry: BitwiseCopyable {
   var against: Float = 0
   var unrelatedShare: Float = 0
   var missingShare: Float = 0
-
-  init(label: LabelID, entry: RankedPhrase) {
-    self.label = label
-    self.entry = entry
-  }
 }

@@ -32,9 +32,7 @@ struct ConversationBenchmark {
     var requests: Int
 
     /// The median of what performing costs beyond matching.
-    var beyondMatching: Double {
-      zip(performed, matched).map { $0 - $1 }.sorted()[matched.count / 2]
-    }
+    var beyondMatching: Double { zip(performed, matched).map { $0 - $1 }.sorted()[matched.count / 2] }
   }
 
   private let console: Console

@@ -17,9 +17,7 @@ final class MessageWriter: Sendable {
   private let state = Mutex(State())
   private let arrivals = DispatchSemaphore(value: 0)
 
-  init(_ write: @escaping Write) {
-    Thread.detachNewThread { [self] in run(write) }
-  }
+  init(_ write: @escaping Write) { Thread.detachNewThread { [self] in run(write) } }
 
   func send(_ message: [UInt8]) {
     state.withLock { state in

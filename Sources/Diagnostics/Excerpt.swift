@@ -86,9 +86,7 @@ struct Excerpt {
 
 extension SourceText {
   /// The text of a range; malformed bytes become the replacement character.
-  fileprivate func string(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
-  }
+  fileprivate func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Moves an offset back to where a scalar starts.
   fileprivate func boundary(atOrBefore offset: Int) -> Int {

@@ -38,9 +38,7 @@ extension Finding {
   }
 
   /// The finding in one line, without its place: `error: … [phrase.empty]`.
-  public var headline: String {
-    "\(severity.rawValue): \(TerminalText.harmless(message)) [\(rule)]"
-  }
+  public var headline: String { "\(severity.rawValue): \(TerminalText.harmless(message)) [\(rule)]" }
 }
 
 extension SourceText {

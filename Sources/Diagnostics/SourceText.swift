@@ -28,9 +28,7 @@ public struct SourceText: Sendable {
   }
 
   /// Makes a text of a string.
-  public init(_ text: String) {
-    self.init(Array(text.utf8))
-  }
+  public init(_ text: String) { self.init(Array(text.utf8)) }
 
   /// The line and column of a byte; an offset outside of the text is moved to its nearer end.
   public func position(at offset: Int) -> Position {

@@ -14,9 +14,7 @@ package struct TextTable: Sendable {
     }
 
     /// Numbers.
-    package static func right(_ minimum: Int = 0) -> Column {
-      Column(isRight: true, minimum: minimum, maximum: .max)
-    }
+    package static func right(_ minimum: Int = 0) -> Column { Column(isRight: true, minimum: minimum, maximum: .max) }
   }
 
   private let columns: [Column]

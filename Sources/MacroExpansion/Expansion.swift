@@ -55,7 +55,5 @@ struct Expansion {
     self.findings = findings
   }
 
-  init(_ misuse: Misuse) {
-    self.init(source: "", findings: [Finding(misuse, at: 0)])
-  }
+  init(_ misuse: Misuse) { self.init(source: "", findings: [Finding(misuse, at: 0)]) }
 }

@@ -8,9 +8,7 @@ struct Lexer {
   /// Interpolations nested deeper are taken for the rest of their string, so that no source can exhaust the stack.
   private static let deepestInterpolation = 32
 
-  init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func tokens() -> [Token] {
     skipTrivia()
@@ -69,9 +67,7 @@ struct Lexer {
     return .number
   }
 
-  private var isDecimalPoint: Bool {
-    peek() == UInt8(ascii: ".") && peek(1)?.isDigit == true
-  }
+  private var isDecimalPoint: Bool { peek() == UInt8(ascii: ".") && peek(1)?.isDigit == true }
 
   private mutating func pound(depth: Int) -> Token.Kind {
     var count = 0
@@ -231,9 +227,7 @@ struct Lexer {
     }
   }
 
-  private func peek(_ offset: Int = 0) -> UInt8? {
-    position + offset < bytes.count ? bytes[position + offset] : nil
-  }
+  private func peek(_ offset: Int = 0) -> UInt8? { position + offset < bytes.count ? bytes[position + offset] : nil }
 }
 
 extension UInt8 {

@@ -39,9 +39,7 @@ package struct Source: Sendable {
     tokens = lexer.tokens()
   }
 
-  package func text(of token: Token) -> String {
-    String(decoding: bytes[token.range], as: UTF8.self)
-  }
+  package func text(of token: Token) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
 
   /// The source from the first token of a range to its last, on one line and without comments.
   package func text(of range: Range<Int>) -> String {

@@ -4,9 +4,7 @@ extension AppIntent {
   // MARK: - Going on or not
 
   /// Asks whether to go on; a refusal ends the intent.
-  public func requestConfirmation() async throws {
-    try await confirm(ConfirmationForm())
-  }
+  public func requestConfirmation() async throws { try await confirm(ConfirmationForm()) }
 
   /// Asks whether to go on; a refusal ends the intent.
   public func requestConfirmation(

@@ -90,9 +90,7 @@ public struct ConfirmationConditions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   /// Creates a set of conditions from bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Only when it is not certain that the person meant this.
   public static let lowConfidenceSource = ConfirmationConditions(rawValue: 1)

@@ -57,9 +57,7 @@ public struct IntentDialog: Hashable, Sendable {
 
 extension IntentDialog: ExpressibleByStringInterpolation {
   /// The same sentence for who hears and who sees.
-  public init(stringLiteral value: String) {
-    self.init(LocalizedStringResource(stringLiteral: value))
-  }
+  public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
 
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))

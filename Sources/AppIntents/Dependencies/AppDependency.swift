@@ -116,9 +116,7 @@ package protocol PreparableDependency: StoredWrapper {
 
 extension AppDependency: PreparableDependency {
   /// The same dependency, not fetched yet.
-  package func renewed() -> AppDependency<Value> {
-    AppDependency(key: key, manager: manager, fallback: fallback)
-  }
+  package func renewed() -> AppDependency<Value> { AppDependency(key: key, manager: manager, fallback: fallback) }
 
   package func problem(property: String, owner: String, in environment: IntentEnvironment) -> DependencyError? {
     let isKnown = fallback != nil || managers(in: environment).contains { $0.knows(Value.self, key: key.name) }

@@ -107,9 +107,7 @@ public struct DisplayRepresentation: Hashable, Sendable {
 }
 
 extension DisplayRepresentation: ExpressibleByStringInterpolation {
-  public init(stringLiteral value: String) {
-    self.init(title: LocalizedStringResource(stringLiteral: value))
-  }
+  public init(stringLiteral value: String) { self.init(title: LocalizedStringResource(stringLiteral: value)) }
 
   /// A title with values in it and nothing else.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
@@ -139,9 +137,7 @@ public struct TypeDisplayRepresentation: Hashable, Sendable {
 }
 
 extension TypeDisplayRepresentation: ExpressibleByStringInterpolation {
-  public init(stringLiteral value: String) {
-    self.init(name: LocalizedStringResource(stringLiteral: value))
-  }
+  public init(stringLiteral value: String) { self.init(name: LocalizedStringResource(stringLiteral: value)) }
 
   /// A name with values in it and nothing else.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {

@@ -4,9 +4,7 @@ internal import Synchronization
 public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
   private let uuid: UUID
 
-  init() {
-    uuid = UUID()
-  }
+  init() { uuid = UUID() }
 }
 
 /// Something a person did in the app, told so that it can be suggested.
@@ -70,9 +68,7 @@ public struct IntentDonationManager: Sendable {
 
   /// Takes note of an intent.
   @discardableResult
-  public func donate(intent: some AppIntent) -> IntentDonationIdentifier {
-    note(intent, nil)
-  }
+  public func donate(intent: some AppIntent) -> IntentDonationIdentifier { note(intent, nil) }
 
   /// Takes note of an intent and what it returned.
   @discardableResult
@@ -82,9 +78,7 @@ public struct IntentDonationManager: Sendable {
 
   /// Takes note of an intent.
   @discardableResult
-  public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier {
-    note(intent, nil)
-  }
+  public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier { note(intent, nil) }
 
   /// Takes note of an intent and what it returned.
   @discardableResult
@@ -147,9 +141,7 @@ public struct IntentDonationMatchingPredicate: Sendable {
   }
 
   /// Donations about an entity.
-  public static func entityIdentifier(_ identifier: EntityIdentifier) -> Self {
-    Self { $0.mentions(identifier) }
-  }
+  public static func entityIdentifier(_ identifier: EntityIdentifier) -> Self { Self { $0.mentions(identifier) } }
 
   /// Donations about one of several entities.
   public static func entityIdentifiers(_ identifiers: [EntityIdentifier]) -> Self {
@@ -160,9 +152,7 @@ public struct IntentDonationMatchingPredicate: Sendable {
 extension AppIntent {
   /// Takes note that a person did this in the app.
   @discardableResult
-  public func donate() -> IntentDonationIdentifier {
-    IntentDonationManager.shared.donate(intent: self)
-  }
+  public func donate() -> IntentDonationIdentifier { IntentDonationManager.shared.donate(intent: self) }
 
   /// Takes note that a person did this in the app, and of what came of it.
   @discardableResult

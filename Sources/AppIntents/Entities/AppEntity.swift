@@ -74,9 +74,7 @@ public struct EntityIdentifier: Hashable, Sendable {
   public let entityType: any AppEntity.Type
 
   /// The identity of an entity.
-  public init<Entity: AppEntity>(for entity: Entity) {
-    self.init(for: Entity.self, identifier: entity.id)
-  }
+  public init<Entity: AppEntity>(for entity: Entity) { self.init(for: Entity.self, identifier: entity.id) }
 
   /// The identity of the entity of a type with an identifier.
   public init<Entity: AppEntity>(for entityType: Entity.Type, identifier: Entity.ID) {

@@ -25,9 +25,7 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
   }
 
   /// A property titled by the name of its variable.
-  public convenience init() {
-    self.init(.stored(nil), name: nil, title: nil, indexing: .none)
-  }
+  public convenience init() { self.init(.stored(nil), name: nil, title: nil, indexing: .none) }
 
   /// A property with a title, or one that searches look at, or both.
   public convenience init(
@@ -106,9 +104,7 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
   /// The name of the variable, once it is known.
   package var boundName: String? { state.withLock { $0.name } }
 
-  package func bind(name: String) {
-    state.withLock { $0.name = name }
-  }
+  package func bind(name: String) { state.withLock { $0.name = name } }
 
   fileprivate var setValue: Value? {
     let source = state.withLock { $0.source }

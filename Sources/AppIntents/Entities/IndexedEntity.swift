@@ -38,7 +38,5 @@ public struct CSSearchableIndexDescription: Hashable, Sendable {
   /// The name of the index; nil for the default one.
   public let indexName: String?
 
-  public init(indexName: String? = nil) {
-    self.indexName = indexName
-  }
+  public init(indexName: String? = nil) { self.indexName = indexName }
 }

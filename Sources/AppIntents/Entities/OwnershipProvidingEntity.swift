@@ -13,9 +13,7 @@ public struct EntityOwnership: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   /// Creates a set of audiences from bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let unknown: EntityOwnership = []
   /// Some other people.

@@ -46,14 +46,10 @@ public final class RelevantEntities: Sendable {
   }
 
   /// Takes all entities back in a context.
-  public func removeAllEntities(for context: AppEntityContext) async throws {
-    entities.withLock { $0[context] = nil }
-  }
+  public func removeAllEntities(for context: AppEntityContext) async throws { entities.withLock { $0[context] = nil } }
 
   /// Takes all entities back.
-  public func removeAllEntities() async throws {
-    entities.withLock { $0 = [:] }
-  }
+  public func removeAllEntities() async throws { entities.withLock { $0 = [:] } }
 
   /// Whether an entity matters in some context.
   package func contains(_ entity: some AppEntity) -> Bool {

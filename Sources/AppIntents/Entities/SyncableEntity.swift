@@ -51,7 +51,5 @@ where
 
 extension SyncableEntityIdentifier where Local == Stable {
   /// An identity that is the same everywhere.
-  public init(id: Stable) {
-    self.init(local: id, stable: id)
-  }
+  public init(id: Stable) { self.init(local: id, stable: id) }
 }

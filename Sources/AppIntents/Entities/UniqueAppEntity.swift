@@ -60,14 +60,10 @@ public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQ
   private let provide: @Sendable () async throws -> Entity
 
   /// A query that creates the entity with its `init()`.
-  public init() {
-    provide = { Entity() }
-  }
+  public init() { provide = { Entity() } }
 
   /// A query that asks a closure for the entity.
-  public init(_ provider: @escaping @Sendable () async throws -> Entity) {
-    provide = provider
-  }
+  public init(_ provider: @escaping @Sendable () async throws -> Entity) { provide = provider }
 
   public func uniqueEntity() async throws -> Entity { try await provide() }
 }

@@ -2,9 +2,7 @@
 package struct FoundValueComparison: Sendable {
   private let locale: Locale
 
-  package init(locale: Locale) {
-    self.locale = locale
-  }
+  package init(locale: Locale) { self.locale = locale }
 
   /// How two values are ordered; nil if they are not of one kind, or have no order.
   package func order(_ one: FoundValue, _ other: FoundValue) -> ComparisonResult? {

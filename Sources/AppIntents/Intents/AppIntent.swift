@@ -119,9 +119,7 @@ extension LocalizedStringResource: _IntentDescriptionConvertible {
 }
 
 extension IntentDescription: ExpressibleByStringInterpolation {
-  public init(stringLiteral value: String) {
-    self.init(LocalizedStringResource(stringLiteral: value))
-  }
+  public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
 
   /// A sentence with values in it and nothing else.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
@@ -143,9 +141,7 @@ public struct IntentExecutionTargets: OptionSet, Hashable, Sendable {
   /// The targets as bits.
   public let rawValue: Int
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Wherever it runs best.
   public static let `default` = IntentExecutionTargets(rawValue: 1)
@@ -161,9 +157,7 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
   /// The modes as bits.
   public let rawValue: Int
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Runs without showing the app.
   public static let background = IntentModes(rawValue: 1)
@@ -235,9 +229,7 @@ public struct IntentSystemContext: Sendable {
 
 extension Never: AppIntent {
   /// Traps: there is no such intent.
-  public init() {
-    preconditionFailure("Never is no intent that could be created")
-  }
+  public init() { preconditionFailure("Never is no intent that could be created") }
 
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
     switch self {}

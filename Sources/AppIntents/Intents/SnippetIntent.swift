@@ -11,9 +11,7 @@ extension SnippetIntent {
   public static var isDiscoverable: Bool { false }
 
   /// Draws the snippet again, because something has changed.
-  public static func reload() {
-    AppChanges.snippets.announce(Self.self)
-  }
+  public static func reload() { AppChanges.snippets.announce(Self.self) }
 }
 
 /// A snippet with nothing in it.
@@ -23,9 +21,7 @@ public struct EmptySnippetIntent: SnippetIntent {
 
   public init() {}
 
-  public func perform() async throws -> some IntentResult & ShowsSnippetView {
-    .result(view: EmptyView())
-  }
+  public func perform() async throws -> some IntentResult & ShowsSnippetView { .result(view: EmptyView()) }
 }
 
 extension SnippetIntent {

@@ -34,7 +34,5 @@ extension KeyedDecodingContainer {
 }
 
 extension _MarkedEntityProperty: AnyEntityPropertyMarker {
-  package func description(on entity: Any) -> EntityPropertyDescription? {
-    Key.marker.description(on: entity)
-  }
+  package func description(on entity: Any) -> EntityPropertyDescription? { Key.marker.description(on: entity) }
 }

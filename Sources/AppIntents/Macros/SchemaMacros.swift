@@ -92,9 +92,7 @@ public protocol _AssistantSchemaEnum: AppEnum {
 
 extension _AssistantSchemaIntent {
   /// The name of the type with its words apart, without "Intent".
-  public static var title: LocalizedStringResource {
-    titleMade(fromName: "\(Self.self)", without: ["Intent"])
-  }
+  public static var title: LocalizedStringResource { titleMade(fromName: "\(Self.self)", without: ["Intent"]) }
 }
 
 extension _AssistantSchemaEntity {

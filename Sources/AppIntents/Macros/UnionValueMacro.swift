@@ -26,7 +26,5 @@ extension AppUnionValue {
 
 extension AppUnionValue where Cases.RawValue == String {
   /// The names of the cases with their words apart.
-  public static var caseDisplayRepresentations: [Cases: DisplayRepresentation] {
-    Cases.representationsFromNames
-  }
+  public static var caseDisplayRepresentations: [Cases: DisplayRepresentation] { Cases.representationsFromNames }
 }

@@ -85,14 +85,10 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
   }
 
   /// So many, no more and no less.
-  public init(exactly count: Int) {
-    self.init(min: count, max: count)
-  }
+  public init(exactly count: Int) { self.init(min: count, max: count) }
 
   /// At most so many.
-  public init(max: Int) {
-    self.init(min: 0, max: max)
-  }
+  public init(max: Int) { self.init(min: 0, max: max) }
 
   /// At least so many.
   public init(min: Int) {
@@ -100,9 +96,7 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
     self.max = nil
   }
 
-  public init(integerLiteral value: Int) {
-    self.init(min: value, max: value)
-  }
+  public init(integerLiteral value: Int) { self.init(min: value, max: value) }
 }
 
 /// The sizes of a widget.

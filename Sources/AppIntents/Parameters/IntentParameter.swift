@@ -40,9 +40,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
   ///
   /// It stands here and not in an extension because a bare `@Parameter` is initialized implicitly only by what the
   /// class itself declares.
-  public convenience init() {
-    self.init(traits: ParameterTraits())
-  }
+  public convenience init() { self.init(traits: ParameterTraits()) }
 
   /// The value given, or the default, or nil if the value is optional.
   ///
@@ -64,9 +62,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
   public var projectedValue: IntentParameter<Value> { self }
 
   /// Whether a value has been given; looking never traps.
-  public var valueState: ValueState {
-    state.withLock { $0.value.map(ValueState.set) ?? .unset }
-  }
+  public var valueState: ValueState { state.withLock { $0.value.map(ValueState.set) ?? .unset } }
 
   /// What the parameter is called: as its author titled it, otherwise by the name of the variable.
   public var title: LocalizedStringResource {
@@ -119,17 +115,11 @@ extension IntentParameter: AnyIntentParameter {
   package var location: ParameterLocation? { state.withLock { $0.location } }
   package var valueKind: ValueKind { Value._valueKind.kind }
 
-  package var givenValue: (any Sendable)? {
-    state.withLock { $0.value }.flatMap(unwrapped)
-  }
+  package var givenValue: (any Sendable)? { state.withLock { $0.value }.flatMap(unwrapped) }
 
-  package var valueOrDefault: (any Sendable)? {
-    effectiveValue.flatMap(unwrapped)
-  }
+  package var valueOrDefault: (any Sendable)? { effectiveValue.flatMap(unwrapped) }
 
-  package func bind(to location: ParameterLocation) {
-    state.withLock { $0.location = location }
-  }
+  package func bind(to location: ParameterLocation) { state.withLock { $0.location = location } }
 
   package func assign(_ value: any Sendable) -> Bool {
     if let fitting = Value._value(from: value) {
@@ -146,9 +136,7 @@ extension IntentParameter: AnyIntentParameter {
 
   package func renewed() -> IntentParameter<Value> { IntentParameter(self) }
 
-  package func clear() {
-    state.withLock { $0.value = nil }
-  }
+  package func clear() { state.withLock { $0.value = nil } }
 
   package func adopt(_ other: any AnyIntentParameter) {
     guard let other = other as? IntentParameter<Value> else { return }
@@ -182,9 +170,7 @@ private protocol OptionalValue {
 }
 
 extension Optional: OptionalValue where Wrapped: _IntentValue {
-  fileprivate var inside: (any Sendable)? {
-    flatMap(unwrapped)
-  }
+  fileprivate var inside: (any Sendable)? { flatMap(unwrapped) }
 }
 
 private func listOfOne(_ value: any Sendable) -> any Sendable {

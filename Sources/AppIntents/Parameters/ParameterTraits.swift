@@ -70,15 +70,11 @@ package struct ParameterRange: Sendable, CustomStringConvertible {
     self.init(bounds) { NSDecimalNumber(decimal: $0).doubleValue }
   }
 
-  package func contains(_ number: Double) -> Bool {
-    number >= lowerBound && number <= upperBound
-  }
+  package func contains(_ number: Double) -> Bool { number >= lowerBound && number <= upperBound }
 
   package var description: String {
     upperBound.isFinite ? "\(Self.text(lowerBound)) to \(Self.text(upperBound))" : "\(Self.text(lowerBound)) or more"
   }
 
-  private static func text(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? "\(number)"
-  }
+  private static func text(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? "\(number)" }
 }

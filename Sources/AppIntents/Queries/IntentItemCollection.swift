@@ -8,9 +8,7 @@ public struct IntentItem<Value: _IntentValue>: Sendable {
   public let image: DisplayRepresentation.Image?
 
   /// A value that shows itself.
-  public init(_ value: Value) {
-    self.init(value, optionalTitle: nil, subtitle: nil, image: nil)
-  }
+  public init(_ value: Value) { self.init(value, optionalTitle: nil, subtitle: nil, image: nil) }
 
   /// A value with a title.
   public init(
@@ -45,14 +43,10 @@ public struct IntentItemSection<Value: _IntentValue>: Sendable {
   public let items: [IntentItem<Value>]
 
   /// Options without a heading.
-  public init(items: [IntentItem<Value>]) {
-    self.init(optionalTitle: nil, subtitle: nil, image: nil, items: items)
-  }
+  public init(items: [IntentItem<Value>]) { self.init(optionalTitle: nil, subtitle: nil, image: nil, items: items) }
 
   /// Options, of their own titles, without a heading.
-  public init(items: [Value]) {
-    self.init(items: items.map { IntentItem($0) })
-  }
+  public init(items: [Value]) { self.init(items: items.map { IntentItem($0) }) }
 
   /// Options under a heading.
   public init(
@@ -105,9 +99,7 @@ public struct IntentItemSection<Value: _IntentValue>: Sendable {
   }
 
   /// Options listed one by one without a heading.
-  public init(@IntentItemsBuilder<Value> items: () -> [IntentItem<Value>]) {
-    self.init(items: items())
-  }
+  public init(@IntentItemsBuilder<Value> items: () -> [IntentItem<Value>]) { self.init(items: items()) }
 
   private init(
     optionalTitle title: LocalizedStringResource?,

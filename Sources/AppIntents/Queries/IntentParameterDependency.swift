@@ -73,9 +73,7 @@ package final class ParameterReads: Sendable {
   @TaskLocal static var current: ParameterReads?
   private let noted = Mutex<[any AnyIntentParameter]>([])
 
-  func note(_ parameter: any AnyIntentParameter) {
-    noted.withLock { $0.append(parameter) }
-  }
+  func note(_ parameter: any AnyIntentParameter) { noted.withLock { $0.append(parameter) } }
 
   var parameters: [any AnyIntentParameter] { noted.withLock { $0 } }
 }

@@ -41,9 +41,7 @@ public struct IntentResultContainer<Value: _IntentValue, OpensAppIntent: AppInte
   /// The identifier of the activity that shows the result.
   public var activityIdentifier: String? { nil }
 
-  package init(_ parts: ResultParts) {
-    self.parts = parts
-  }
+  package init(_ parts: ResultParts) { self.parts = parts }
 }
 
 extension IntentResultContainer: ReturnsValue {}
@@ -73,9 +71,7 @@ public struct _SnippetViewContainer: @unchecked Sendable {
   // Made by the intent, read once by the main actor; nobody keeps a second reference to mutate.
   private let content: any View
 
-  package init(_ content: any View) {
-    self.content = content
-  }
+  package init(_ content: any View) { self.content = content }
 
   @MainActor package var view: any View { content }
 }

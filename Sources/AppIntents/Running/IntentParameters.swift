@@ -18,9 +18,7 @@ package struct IntentParameters: Sendable {
     }
   }
 
-  package subscript(name: String) -> (any AnyIntentParameter)? {
-    entries.first { $0.name == name }?.parameter
-  }
+  package subscript(name: String) -> (any AnyIntentParameter)? { entries.first { $0.name == name }?.parameter }
 
   /// The name of the parameter that a key path leads to.
   package func name<Intent>(at path: PartialKeyPath<Intent>, of intent: Intent) -> String? {
@@ -57,7 +55,5 @@ package func prepared<Provider: DynamicOptionsProvider>(_ provider: Provider) as
 
 extension AppIntent {
   /// Another instance with the same values, whose parameters and dependencies nobody shares.
-  package func freshCopy() -> Self {
-    renewed(self, blank: Self.init)
-  }
+  package func freshCopy() -> Self { renewed(self, blank: Self.init) }
 }

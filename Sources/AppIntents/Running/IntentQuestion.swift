@@ -116,14 +116,10 @@ public actor ScriptedResponder: IntentResponder {
   /// Every question so far, in words.
   public private(set) var questions: [String] = []
 
-  public init(_ replies: [IntentReply]) {
-    self.replies = replies
-  }
+  public init(_ replies: [IntentReply]) { self.replies = replies }
 
   /// A script of words.
-  public init(_ replies: String...) {
-    self.replies = replies.map(IntentReply.text)
-  }
+  public init(_ replies: String...) { self.replies = replies.map(IntentReply.text) }
 
   /// The next reply of the script; the script's end is an error that names the question.
   public func reply(to question: IntentQuestion) async throws -> IntentReply {

@@ -22,14 +22,10 @@ package final class IntentRun: Sendable {
   }
 
   /// The task's run; for code that was called without one, a run of its own in the task's environment.
-  package static var currentOrDetached: IntentRun {
-    current ?? IntentRun(of: EmptySnippetIntent(), in: .current)
-  }
+  package static var currentOrDetached: IntentRun { current ?? IntentRun(of: EmptySnippetIntent(), in: .current) }
 
   /// The task's run if it is that of this intent.
-  package static func around(_ intent: some AppIntent) -> IntentRun {
-    current ?? IntentRun(of: intent, in: .current)
-  }
+  package static func around(_ intent: some AppIntent) -> IntentRun { current ?? IntentRun(of: intent, in: .current) }
 
   package var systemContext: IntentSystemContext {
     var environment = environment

@@ -25,9 +25,7 @@ public struct IntentOutcome: Sendable {
 package struct IntentRunner: Sendable {
   package let environment: IntentEnvironment
 
-  package init(_ environment: IntentEnvironment = .current) {
-    self.environment = environment
-  }
+  package init(_ environment: IntentEnvironment = .current) { self.environment = environment }
 
   /// Runs an intent from the beginning and returns what it returned.
   ///
@@ -238,7 +236,5 @@ extension AppIntent {
   }
 
   /// Runs the intent and returns everything it returned: what is said, what is shown, what comes next.
-  public func outcome() async throws -> IntentOutcome {
-    try await IntentRunner().run(self).outcome
-  }
+  public func outcome() async throws -> IntentOutcome { try await IntentRunner().run(self).outcome }
 }

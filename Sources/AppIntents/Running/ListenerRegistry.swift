@@ -23,9 +23,7 @@ package final class ListenerRegistry<Event: Sendable>: Sendable {
     }
   }
 
-  package func stopListening(_ token: Int) {
-    _ = listeners.withLock { $0.removeValue(forKey: token) }
-  }
+  package func stopListening(_ token: Int) { _ = listeners.withLock { $0.removeValue(forKey: token) } }
 
   /// Calls every listener, outside of the lock, before it returns.
   func announce(_ event: Event) {

@@ -108,6 +108,4 @@ func storedChildren(of value: Any) -> [(name: String, value: Any)] {
 }
 
 /// The storage of a variable `target` that has a wrapper is labelled `_target`.
-private func variableName(ofLabel label: String) -> String {
-  label.hasPrefix("_") ? String(label.dropFirst()) : label
-}
+private func variableName(ofLabel label: String) -> String { label.hasPrefix("_") ? String(label.dropFirst()) : label }

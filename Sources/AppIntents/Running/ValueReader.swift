@@ -2,16 +2,12 @@
 package struct ValueReader: Sendable {
   package let locale: Locale
 
-  package init(locale: Locale) {
-    self.locale = locale
-  }
+  package init(locale: Locale) { self.locale = locale }
 
   // MARK: - Names
 
   /// Whether two texts are the same but for case, accents and punctuation.
-  package func isSame(_ one: String, _ other: String) -> Bool {
-    plain(one) == plain(other)
-  }
+  package func isSame(_ one: String, _ other: String) -> Bool { plain(one) == plain(other) }
 
   private func plain(_ text: String) -> String {
     text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: locale)
@@ -160,9 +156,7 @@ package struct ValueReader: Sendable {
     }
   }
 
-  private func list<Value: Sendable>(_ value: Value?) -> [any Sendable] {
-    value.map { [$0] } ?? []
-  }
+  private func list<Value: Sendable>(_ value: Value?) -> [any Sendable] { value.map { [$0] } ?? [] }
 
   private func components(_ text: ReadableText, _ kind: IntentDateKind) -> DateComponents? {
     let fields: Set<Calendar.Component> =

@@ -7,27 +7,21 @@ public enum AppSchema {
   public struct Intent: AppSchemaIntent {
     public let schemaName: String
 
-    public init(_ schemaName: String) {
-      self.schemaName = schemaName
-    }
+    public init(_ schemaName: String) { self.schemaName = schemaName }
   }
 
   /// The schema of an entity, by name.
   public struct Entity: AppSchemaEntity {
     public let schemaName: String
 
-    public init(_ schemaName: String) {
-      self.schemaName = schemaName
-    }
+    public init(_ schemaName: String) { self.schemaName = schemaName }
   }
 
   /// The schema of an enum, by name.
   public struct Enum: AppSchemaEnum {
     public let schemaName: String
 
-    public init(_ schemaName: String) {
-      self.schemaName = schemaName
-    }
+    public init(_ schemaName: String) { self.schemaName = schemaName }
   }
 }
 

@@ -103,18 +103,12 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
   private let pieces: [Piece]
 
   /// Words without parameters.
-  public init(_ phraseKey: String) {
-    pieces = [.text(phraseKey)]
-  }
+  public init(_ phraseKey: String) { pieces = [.text(phraseKey)] }
 
-  public init(stringLiteral value: String) {
-    pieces = [.text(value)]
-  }
+  public init(stringLiteral value: String) { pieces = [.text(value)] }
 
   /// Words with the app's name or a parameter among them.
-  public init(stringInterpolation: StringInterpolation) {
-    pieces = stringInterpolation.pieces
-  }
+  public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
   /// Collects the pieces of a phrase.
   public struct StringInterpolation: StringInterpolationProtocol {
@@ -127,9 +121,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     }
 
     /// Adds the name of the app.
-    public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {
-      pieces.append(.token(token))
-    }
+    public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) { pieces.append(.token(token)) }
 
     /// Adds a parameter.
     public mutating func appendInterpolation<Value: _IntentValue>(
@@ -156,17 +148,11 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
 public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Sendable {
   package let phrase: ShortcutPhrase
 
-  public init(_ phraseKey: String) {
-    phrase = ShortcutPhrase(pieces: [.text(phraseKey)])
-  }
+  public init(_ phraseKey: String) { phrase = ShortcutPhrase(pieces: [.text(phraseKey)]) }
 
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 
-  public init(stringInterpolation: StringInterpolation) {
-    phrase = ShortcutPhrase(pieces: stringInterpolation.pieces)
-  }
+  public init(stringInterpolation: StringInterpolation) { phrase = ShortcutPhrase(pieces: stringInterpolation.pieces) }
 
   /// Collects the pieces of a phrase.
   public struct StringInterpolation: StringInterpolationProtocol {
@@ -179,9 +165,7 @@ public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Senda
     }
 
     /// Adds the name of the app.
-    public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {
-      pieces.append(.applicationName)
-    }
+    public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) { pieces.append(.applicationName) }
   }
 }
 
@@ -189,9 +173,7 @@ public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Senda
 public struct NegativeAppShortcutPhrases: Sendable {
   package let phrases: [NegativeAppShortcutPhrase]
 
-  public init(phrases: [NegativeAppShortcutPhrase]) {
-    self.phrases = phrases
-  }
+  public init(phrases: [NegativeAppShortcutPhrase]) { self.phrases = phrases }
 }
 
 /// The colour of an app's tiles.

@@ -21,9 +21,7 @@ extension AppShortcutsProvider {
   /// Says that what people can say has changed: suggested entities came or went, or have other names.
   ///
   /// Returns at once; whoever has the shortcuts installed reads them anew.
-  public static func updateAppShortcutParameters() {
-    AppChanges.shortcuts.announce(Self.self)
-  }
+  public static func updateAppShortcutParameters() { AppChanges.shortcuts.announce(Self.self) }
 }
 
 /// Lists shortcuts one by one.
@@ -81,7 +79,5 @@ public protocol AppIntentsExtension {
 
 extension AppIntentsExtension {
   /// Creates the extension, which ends at once.
-  public static func main() {
-    _ = Self()
-  }
+  public static func main() { _ = Self() }
 }

@@ -50,13 +50,9 @@ package struct ShortcutPresentation: Sendable {
 public struct AppShortcutParameterPresentationSummary<Intent: AppIntent>: ExpressibleByStringInterpolation {
   private let string: ParameterSummaryString<Intent>
 
-  public init(_ summaryString: ParameterSummaryString<Intent>, table: String? = nil) {
-    string = summaryString
-  }
+  public init(_ summaryString: ParameterSummaryString<Intent>, table: String? = nil) { string = summaryString }
 
-  public init(stringLiteral value: String) {
-    string = ParameterSummaryString(stringLiteral: value)
-  }
+  public init(stringLiteral value: String) { string = ParameterSummaryString(stringLiteral: value) }
 
   public init(stringInterpolation: ParameterSummaryString<Intent>.StringInterpolation) {
     string = ParameterSummaryString(stringInterpolation: stringInterpolation)

@@ -64,9 +64,7 @@ extension CSSearchableItemAttributeSet {
 private struct IndexableValue {
   private let value: any Sendable
 
-  init(_ value: any Sendable) {
-    self.value = value
-  }
+  init(_ value: any Sendable) { self.value = value }
 
   var text: String? { texts.isEmpty ? nil : ShownText.list(texts) }
 

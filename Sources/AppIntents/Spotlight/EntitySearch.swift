@@ -10,9 +10,7 @@ package struct EntitySearch: Sendable {
   private let indexes: [CSSearchableIndex]
 
   /// Searches some indexes; all of them unless given.
-  package init(in indexes: [CSSearchableIndex] = CSSearchableIndex.all) {
-    self.indexes = indexes
-  }
+  package init(in indexes: [CSSearchableIndex] = CSSearchableIndex.all) { self.indexes = indexes }
 
   /// The entities in which every word of a text begins a word, the best one of an index first.
   ///

@@ -23,13 +23,9 @@ public struct _ResolvedSummary: @unchecked Sendable {
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
   package var pieces: [_ResolvedSummary.Piece]
 
-  public init(stringLiteral value: String) {
-    pieces = [.text(value)]
-  }
+  public init(stringLiteral value: String) { pieces = [.text(value)] }
 
-  public init(stringInterpolation: StringInterpolation) {
-    pieces = stringInterpolation.pieces
-  }
+  public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
   /// Collects the pieces of a summary.
   public struct StringInterpolation: StringInterpolationProtocol {
@@ -53,9 +49,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
       pieces.append(.parameter(parameter))
     }
 
-    public mutating func appendInterpolation(_ text: String) {
-      appendLiteral(text)
-    }
+    public mutating func appendInterpolation(_ text: String) { appendLiteral(text) }
   }
 }
 

@@ -265,9 +265,7 @@ where Content.Intent == Intent {
   fileprivate let content: Content
 
   /// The sentence for every other value.
-  public init(@ParameterSummaryBuilder<Intent> _ content: () -> Content) {
-    self.content = content()
-  }
+  public init(@ParameterSummaryBuilder<Intent> _ content: () -> Content) { self.content = content() }
 }
 
 /// Lists the cases of a switch in a summary.

@@ -11,9 +11,7 @@ public protocol ControlWidget {
 }
 
 extension ControlWidget {
-  public static func main() {
-    MissingSurface.announce("a control", for: Self.self)
-  }
+  public static func main() { MissingSurface.announce("a control", for: Self.self) }
 }
 
 /// What a control shows, and how a person configures it.
@@ -40,9 +38,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
   public typealias Body = Never
   let kind: String
 
-  public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
-    self.kind = kind
-  }
+  public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) { self.kind = kind }
 
   public init<Provider: ControlValueProvider>(
     kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content

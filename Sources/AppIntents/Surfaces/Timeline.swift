@@ -101,9 +101,7 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent>: Sendab
 public struct WidgetRelevance<Configuration: Sendable>: Sendable {
   public let attributes: [WidgetRelevanceAttribute<Configuration>]
 
-  public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {
-    self.attributes = attributes
-  }
+  public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) { self.attributes = attributes }
 }
 
 public typealias WidgetRelevances<Configuration: Sendable> = WidgetRelevance<Configuration>

@@ -11,9 +11,7 @@ public protocol Widget {
 }
 
 extension Widget {
-  public static func main() {
-    MissingSurface.announce("a widget", for: Self.self)
-  }
+  public static func main() { MissingSurface.announce("a widget", for: Self.self) }
 }
 
 /// Several widgets. Compiles only: there are no widgets here.
@@ -25,9 +23,7 @@ public protocol WidgetBundle {
 }
 
 extension WidgetBundle {
-  public static func main() {
-    MissingSurface.announce("a widget", for: Self.self)
-  }
+  public static func main() { MissingSurface.announce("a widget", for: Self.self) }
 }
 
 /// Lists widgets one by one.

@@ -13,7 +13,5 @@ extension IntentRun {
   }
 
   /// Hands an address to the system.
-  package func open(_ url: URL) async {
-    await environment.observer?.observe(.opensURL(url, intent))
-  }
+  package func open(_ url: URL) async { await environment.observer?.observe(.opensURL(url, intent)) }
 }

@@ -13,9 +13,7 @@ public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
   public let message: LocalizedStringResource
 
   /// An intent that goes away without a replacement.
-  public init(message: LocalizedStringResource) where ReplacementIntent == Never {
-    self.message = message
-  }
+  public init(message: LocalizedStringResource) where ReplacementIntent == Never { self.message = message }
 
   /// An intent that another one replaces.
   public init(message: LocalizedStringResource, replacedBy replacementIntent: ReplacementIntent.Type) {

@@ -21,9 +21,7 @@ public struct LongRunningTaskOptions: OptionSet, Hashable, Sendable {
   /// The needs as bits.
   public let rawValue: Int
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The graphics processor.
   public static let requiresGPU = LongRunningTaskOptions(rawValue: 1)

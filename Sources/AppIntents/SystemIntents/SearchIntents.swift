@@ -12,9 +12,7 @@ public struct StringSearchCriteria: SearchCriteria, Hashable, Codable {
   public var term: String
 
   /// A search for words.
-  public init(term: String) {
-    self.term = term
-  }
+  public init(term: String) { self.term = term }
 
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.search) }
 }

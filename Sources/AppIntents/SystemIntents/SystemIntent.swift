@@ -23,9 +23,7 @@ extension _AppPerformedIntent {
 struct AppPerformance<Intent: AppIntent> {
   private let intent: Intent
 
-  init(of intent: Intent) {
-    self.intent = intent
-  }
+  init(of intent: Intent) { self.intent = intent }
 
   static var opensApplication: Bool {
     if Intent.self is any URLRepresentableIntent.Type { return false }

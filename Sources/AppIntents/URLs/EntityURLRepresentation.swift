@@ -2,9 +2,7 @@
 public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation, Sendable {
   private let template: URLTemplate<Entity>
 
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 
   /// An address without holes.
   public init(_ value: String) {
@@ -13,14 +11,10 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
     self.template = template
   }
 
-  public init(stringInterpolation: StringInterpolation) {
-    template = stringInterpolation.template
-  }
+  public init(stringInterpolation: StringInterpolation) { template = stringInterpolation.template }
 
   /// The address of one entity; waits for the properties that have to be fetched.
-  package func url(of entity: Entity) async throws -> URL {
-    try await template.url(of: entity)
-  }
+  package func url(of entity: Entity) async throws -> URL { try await template.url(of: entity) }
 
   /// Collects the pieces of an address.
   public struct StringInterpolation: StringInterpolationProtocol {
@@ -34,9 +28,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    public mutating func appendLiteral(_ literal: String) {
-      template.append(literal)
-    }
+    public mutating func appendLiteral(_ literal: String) { template.append(literal) }
 
     /// Adds the identifier.
     public mutating func appendInterpolation(_ token: Token) {

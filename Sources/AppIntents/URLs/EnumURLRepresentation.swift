@@ -9,14 +9,10 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
 
   private let form: Form
 
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 
   /// One address for all.
-  public init(_ value: String) {
-    form = .same(EnumSingleURLRepresentation(stringLiteral: value))
-  }
+  public init(_ value: String) { form = .same(EnumSingleURLRepresentation(stringLiteral: value)) }
 
   /// One address with a hole for the case.
   public init(stringInterpolation: StringInterpolation) {
@@ -24,9 +20,7 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
   }
 
   /// One address for each case.
-  public init(_ urlRepresentations: [Enum: EnumSingleURLRepresentation]) {
-    form = .different(urlRepresentations)
-  }
+  public init(_ urlRepresentations: [Enum: EnumSingleURLRepresentation]) { form = .different(urlRepresentations) }
 
   /// One address for each case; the last one counts if a case is listed twice.
   public init(dictionaryLiteral elements: (Enum, EnumSingleURLRepresentation)...) {
@@ -48,13 +42,9 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
   public struct EnumSingleURLRepresentation: ExpressibleByStringInterpolation, Sendable {
     private let pieces: [StringInterpolation.Piece]
 
-    public init(stringLiteral value: String) {
-      pieces = [.text(value)]
-    }
+    public init(stringLiteral value: String) { pieces = [.text(value)] }
 
-    public init(stringInterpolation: StringInterpolation) {
-      pieces = stringInterpolation.pieces
-    }
+    public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
     /// Collects the pieces of an address.
     public typealias StringInterpolation = EnumURLRepresentation<Enum>.StringInterpolation
@@ -95,18 +85,12 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    public mutating func appendLiteral(_ literal: String) {
-      pieces.append(.text(literal))
-    }
+    public mutating func appendLiteral(_ literal: String) { pieces.append(.text(literal)) }
 
     /// Adds the raw value of the case.
-    public mutating func appendInterpolation(_ token: Token) {
-      pieces.append(.rawValue)
-    }
+    public mutating func appendInterpolation(_ token: Token) { pieces.append(.rawValue) }
 
     /// Adds the raw value of a certain case.
-    public mutating func appendInterpolation(_ value: Enum) {
-      pieces.append(.fixed(value))
-    }
+    public mutating func appendInterpolation(_ value: Enum) { pieces.append(.fixed(value)) }
   }
 }

@@ -2,13 +2,9 @@
 public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   private let makeURL: @Sendable (Intent) async throws -> URL
 
-  init(_ makeURL: @escaping @Sendable (Intent) async throws -> URL) {
-    self.makeURL = makeURL
-  }
+  init(_ makeURL: @escaping @Sendable (Intent) async throws -> URL) { self.makeURL = makeURL }
 
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 
   /// An address without holes.
   public init(_ value: String) {
@@ -17,17 +13,11 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
     self.init(template)
   }
 
-  public init(stringInterpolation: StringInterpolation) {
-    self.init(stringInterpolation.template)
-  }
+  public init(stringInterpolation: StringInterpolation) { self.init(stringInterpolation.template) }
 
-  private init(_ template: URLTemplate<Intent>) {
-    makeURL = { try await template.url(of: $0) }
-  }
+  private init(_ template: URLTemplate<Intent>) { makeURL = { try await template.url(of: $0) } }
 
-  package func url(of intent: Intent) async throws -> URL {
-    try await makeURL(intent)
-  }
+  package func url(of intent: Intent) async throws -> URL { try await makeURL(intent) }
 
   /// Collects the pieces of an address.
   public struct StringInterpolation: StringInterpolationProtocol {
@@ -35,9 +25,7 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    public mutating func appendLiteral(_ literal: String) {
-      template.append(literal)
-    }
+    public mutating func appendLiteral(_ literal: String) { template.append(literal) }
 
     /// Adds the value of a parameter.
     public mutating func appendInterpolation<Value: _IntentValue>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {

@@ -18,9 +18,7 @@ public struct OpenURLIntent: SystemIntent, URLRepresentableIntent {
   private let subject: (any _URLRepresentable)?
 
   /// Opens an address to be given later.
-  public init() {
-    subject = nil
-  }
+  public init() { subject = nil }
 
   /// Opens an address.
   public init(_ url: URL) {
@@ -40,14 +38,10 @@ public struct OpenURLIntent: SystemIntent, URLRepresentableIntent {
   /// Opens the address of an entity, which is put together when the intent runs.
   ///
   /// Neither throws nor waits, so that it can be written with `try await` and without.
-  public init(urlRepresentable: some URLRepresentableEntity) {
-    subject = urlRepresentable
-  }
+  public init(urlRepresentable: some URLRepresentableEntity) { subject = urlRepresentable }
 
   /// Opens the address of a case.
-  public init(urlRepresentable: some URLRepresentableEnum) throws {
-    self.init(try Self.url(of: urlRepresentable))
-  }
+  public init(urlRepresentable: some URLRepresentableEnum) throws { self.init(try Self.url(of: urlRepresentable)) }
 
   private static func url<Representable: URLRepresentableEnum>(of value: Representable) throws -> URL {
     try Representable.urlRepresentation.url(of: value)

@@ -12,9 +12,7 @@ struct URLTemplate<Owner>: @unchecked Sendable {
     if !text.isEmpty { pieces.append(.text(text)) }
   }
 
-  mutating func append(_ hole: URLHole<Owner>) {
-    pieces.append(.hole(hole))
-  }
+  mutating func append(_ hole: URLHole<Owner>) { pieces.append(.hole(hole)) }
 
   /// The address of an owner; waits for the values that have to be fetched.
   func url(of owner: Owner) async throws -> URL {
@@ -54,9 +52,7 @@ enum URLText {
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
   )
 
-  static func encoded(_ text: String) -> String {
-    text.addingPercentEncoding(withAllowedCharacters: plain) ?? text
-  }
+  static func encoded(_ text: String) -> String { text.addingPercentEncoding(withAllowedCharacters: plain) ?? text }
 
   /// The text of a value; nil for types that have none.
   static func text(of value: any Sendable) -> String? {

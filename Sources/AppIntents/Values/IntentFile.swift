@@ -42,9 +42,7 @@ public struct IntentFile: Hashable, Sendable, _IntentValue {
   }
 
   /// What is in the file; empty if it cannot be read.
-  public var data: Data {
-    (try? contents()) ?? Data()
-  }
+  public var data: Data { (try? contents()) ?? Data() }
 
   /// The types in which the file can be had.
   public var availableContentTypes: [UTType] { type.map { [$0] } ?? [.data] }

@@ -31,13 +31,9 @@ public struct IntentPerson: Hashable, Sendable, _IntentValue {
       package let name: String
 
       /// A use of the app's own.
-      public init(_ name: String) {
-        self.name = name
-      }
+      public init(_ name: String) { self.name = name }
 
-      public init(stringLiteral value: String) {
-        name = value
-      }
+      public init(stringLiteral value: String) { name = value }
 
       public static let home = Label("home")
       public static let work = Label("work")
@@ -62,9 +58,7 @@ public struct IntentPerson: Hashable, Sendable, _IntentValue {
     }
 
     /// A way to reach somebody by telephone.
-    public init(phoneNumber: String, label: Label? = nil) {
-      self.init(value: .phoneNumber(phoneNumber), label: label)
-    }
+    public init(phoneNumber: String, label: Label? = nil) { self.init(value: .phoneNumber(phoneNumber), label: label) }
 
     /// A way of the app's own to reach somebody.
     public init(applicationDefined value: String, label: Label? = nil) {

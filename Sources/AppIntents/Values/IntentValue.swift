@@ -33,9 +33,7 @@ extension _IntentValue where Specification == EmptyResolverSpecification<Self> {
 public struct _IntentValueKind: Sendable {
   package let kind: ValueKind
 
-  package init(_ kind: ValueKind) {
-    self.kind = kind
-  }
+  package init(_ kind: ValueKind) { self.kind = kind }
 }
 
 /// The kinds of value, as a conversation tells them apart.

@@ -8,9 +8,7 @@ package struct ReadableText: Sendable {
     self.locale = locale
   }
 
-  private var folded: String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: locale)
-  }
+  private var folded: String { text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: locale) }
 
   package var integer: Int? {
     if let number = Int(text) { return number }

@@ -19,9 +19,7 @@ extension AppUnionValue {
     return nil
   }
 
-  package var _shapeName: String? {
-    Self._unionCases.first { $0.extract(self) != nil }?.name
-  }
+  package var _shapeName: String? { Self._unionCases.first { $0.extract(self) != nil }?.name }
 }
 
 /// A shape of a union, whatever the union's type.

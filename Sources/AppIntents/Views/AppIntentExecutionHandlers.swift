@@ -30,9 +30,7 @@ package final class AppIntentExecutionHandlers {
   }
 
   /// Registers everything that waits in the windows of an app until the token is given back.
-  package func register(_ app: RunningApp) -> Int {
-    register(attachments(of: AppIntentExecutionHandler.self, in: app))
-  }
+  package func register(_ app: RunningApp) -> Int { register(attachments(of: AppIntentExecutionHandler.self, in: app)) }
 
   private func register(_ found: [AppIntentExecutionHandler]) -> Int {
     lastToken += 1
@@ -41,9 +39,7 @@ package final class AppIntentExecutionHandlers {
   }
 
   /// Forgets what was registered for a token.
-  package func unregister(_ token: Int) {
-    handlers.removeAll { $0.token == token }
-  }
+  package func unregister(_ token: Int) { handlers.removeAll { $0.token == token } }
 
   /// Tells every view that waits for intents of this type, in the order of registration; returns how many there were.
   package func run(for intent: any AppIntent) -> Int {

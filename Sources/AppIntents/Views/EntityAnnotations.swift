@@ -51,9 +51,7 @@ public struct AppEntityUIElement: Sendable {
     public var isSelected: Bool
 
     /// A state, not chosen unless it is said.
-    public init(isSelected: Bool = false) {
-      self.isSelected = isSelected
-    }
+    public init(isSelected: Bool = false) { self.isSelected = isSelected }
   }
 
   public var identifier: EntityIdentifier
@@ -89,9 +87,7 @@ public struct AppEntityUIElementsContext: Sendable {
   /// Which elements are asked for.
   public let request: ElementsRequest
 
-  package init(request: ElementsRequest) {
-    self.request = request
-  }
+  package init(request: ElementsRequest) { self.request = request }
 }
 
 /// Something that can be told which entity it is about: a notification, an alarm, a song that plays.

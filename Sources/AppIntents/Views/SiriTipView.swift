@@ -44,14 +44,10 @@ extension View {
 public struct ShortcutsLink: View {
   private let action: @MainActor () -> Void
 
-  public init() {
-    action = {}
-  }
+  public init() { action = {} }
 
   /// A link that does something more.
-  public init(action: @escaping @MainActor () -> Void) {
-    self.action = action
-  }
+  public init(action: @escaping @MainActor () -> Void) { self.action = action }
 
   public var body: some View { Button("Shortcuts", action: action) }
 }

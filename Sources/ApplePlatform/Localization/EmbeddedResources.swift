@@ -10,9 +10,7 @@ package enum EmbeddedResources {
   package static func add(_ data: Data, at path: String) { files.withLock { $0[path] = data } }
 
   /// The contents of a file beside the program; nil if it is no part of it.
-  static func contents(at file: URL) -> Data? {
-    path(of: file).flatMap { path in files.withLock { $0[path] } }
-  }
+  static func contents(at file: URL) -> Data? { path(of: file).flatMap { path in files.withLock { $0[path] } } }
 
   /// The sorted names of what lies directly in a folder beside the program, or beside it.
   static func names(in folder: URL) -> [String] {

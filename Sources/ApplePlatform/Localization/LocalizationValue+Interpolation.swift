@@ -11,9 +11,7 @@ extension String.LocalizationValue {
     }
 
     /// Makes room for a text of about this size.
-    public init(literalCapacity: Int, interpolationCount: Int) {
-      pieces.reserveCapacity(2 * interpolationCount + 1)
-    }
+    public init(literalCapacity: Int, interpolationCount: Int) { pieces.reserveCapacity(2 * interpolationCount + 1) }
 
     var arguments: [LocalizationArgument] {
       pieces.compactMap { if case .argument(_, let argument) = $0 { argument } else { nil } }
@@ -29,9 +27,7 @@ extension String.LocalizationValue {
       }.joined()
     }
 
-    public mutating func appendLiteral(_ literal: String) {
-      pieces.append(.literal(literal))
-    }
+    public mutating func appendLiteral(_ literal: String) { pieces.append(.literal(literal)) }
 
     /// Appends a value under the specifier that stands for it in the key.
     package mutating func append(_ argument: LocalizationArgument, specifier: String) {
@@ -45,9 +41,7 @@ extension String.LocalizationValue.StringInterpolation {
   public mutating func appendInterpolation(_ string: String) { append(.text(string), specifier: "%@") }
 
   /// Appends part of a string, `%@` in the key.
-  public mutating func appendInterpolation(_ substring: Substring) {
-    append(.text(String(substring)), specifier: "%@")
-  }
+  public mutating func appendInterpolation(_ substring: Substring) { append(.text(String(substring)), specifier: "%@") }
 
   /// Appends a string under another specifier.
   public mutating func appendInterpolation(_ string: String, specifier: String) {
@@ -107,9 +101,7 @@ extension String.LocalizationValue.StringInterpolation {
 
   /// Appends the description of any other value.
   @_disfavoredOverload
-  public mutating func appendInterpolation<T>(_ value: T) {
-    append(.text(String(describing: value)), specifier: "%@")
-  }
+  public mutating func appendInterpolation<T>(_ value: T) { append(.text(String(describing: value)), specifier: "%@") }
 
   /// Appends a hole for a value that comes later.
   public mutating func appendInterpolation(placeholder: String.LocalizationValue.Placeholder) {

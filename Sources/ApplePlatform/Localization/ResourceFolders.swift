@@ -34,9 +34,7 @@ package enum ResourceFolders {
     }
   }
 
-  private static func folder(of url: URL) -> URL {
-    (Bundle(url: url)?.resourceURL ?? url).standardizedFileURL
-  }
+  private static func folder(of url: URL) -> URL { (Bundle(url: url)?.resourceURL ?? url).standardizedFileURL }
 }
 
 /// What lies in a folder, or would if it were no part of the program; nothing if it cannot be read.

@@ -13,9 +13,7 @@ public struct CLLocationCoordinate2D: Sendable {
   public var longitude: CLLocationDegrees
 
   /// The point where the equator meets the meridian of Greenwich.
-  public init() {
-    self.init(latitude: 0, longitude: 0)
-  }
+  public init() { self.init(latitude: 0, longitude: 0) }
 
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.latitude = latitude

@@ -162,9 +162,7 @@ public struct OSLogFloatFormatting: Sendable {
     Self(conversion: "g", precision: precision())
   }
 
-  func text(_ number: Double) -> String {
-    String(format: "%\(precision.map { ".\($0)" } ?? "")\(conversion)", number)
-  }
+  func text(_ number: Double) -> String { String(format: "%\(precision.map { ".\($0)" } ?? "")\(conversion)", number) }
 }
 
 /// How a truth value is written.

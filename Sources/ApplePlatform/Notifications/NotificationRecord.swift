@@ -91,9 +91,7 @@ struct NotificationMoment {
   /// Nil where the computer does not say when it was started.
   var sinceBoot: BootMoment?
 
-  static var now: NotificationMoment {
-    NotificationMoment(date: Date(), sinceBoot: BootMoment.now)
-  }
+  static var now: NotificationMoment { NotificationMoment(date: Date(), sinceBoot: BootMoment.now) }
 }
 
 /// The seconds since the computer was started, with those that it slept.

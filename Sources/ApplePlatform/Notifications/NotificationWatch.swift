@@ -33,9 +33,7 @@ package struct NotificationWatch {
   /// What has come since it was looked for last. Reads the file only if it has changed or something is due.
   ///
   /// - Parameter show: shows on the desktop what nobody else has shown.
-  package mutating func messages(showing show: (Message) -> Void) -> [Message] {
-    messages(at: .now, showing: show)
-  }
+  package mutating func messages(showing show: (Message) -> Void) -> [Message] { messages(at: .now, showing: show) }
 
   mutating func messages(at moment: NotificationMoment, showing show: (Message) -> Void) -> [Message] {
     if file.version != version { reload() }

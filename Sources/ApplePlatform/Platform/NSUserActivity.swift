@@ -149,9 +149,7 @@ extension NSUserActivity {
   public func becomeCurrent() { Self.currentActivity.withLock { $0 = self } }
 
   /// Says that this is being done no longer. Does nothing when another activity is current.
-  public func resignCurrent() {
-    Self.currentActivity.withLock { if $0 === self { $0 = nil } }
-  }
+  public func resignCurrent() { Self.currentActivity.withLock { if $0 === self { $0 = nil } } }
 
   /// Ends the activity for good.
   public func invalidate() { resignCurrent() }

@@ -114,9 +114,7 @@ extension UTType: CustomStringConvertible {
 }
 
 extension UTType: Codable {
-  public init(from decoder: any Decoder) throws {
-    identifier = try decoder.singleValueContainer().decode(String.self)
-  }
+  public init(from decoder: any Decoder) throws { identifier = try decoder.singleValueContainer().decode(String.self) }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()

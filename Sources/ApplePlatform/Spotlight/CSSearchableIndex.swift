@@ -38,9 +38,7 @@ open class CSSearchableIndex: NSObject {
   // MARK: Changing
 
   /// Adds items, each in the place of one with the same identifier.
-  open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {
-    store.withLock { $0.insert(items) }
-  }
+  open func indexSearchableItems(_ items: [CSSearchableItem]) async throws { store.withLock { $0.insert(items) } }
 
   /// Takes items out.
   open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {
@@ -53,9 +51,7 @@ open class CSSearchableIndex: NSObject {
   }
 
   /// Takes everything out.
-  open func deleteAllSearchableItems() async throws {
-    store.withLock { $0.removeAll() }
-  }
+  open func deleteAllSearchableItems() async throws { store.withLock { $0.removeAll() } }
 
   /// Adds items, then says that it is done.
   open func indexSearchableItems(

@@ -19,7 +19,5 @@ final class SearchStore: Sendable {
   static var names: [String] { stores.withLock { $0.keys.sorted() } }
 
   /// Reads or changes the items while nobody else does.
-  func withLock<Result: Sendable>(_ body: (inout SearchIndex) -> Result) -> Result {
-    index.withLock { body(&$0) }
-  }
+  func withLock<Result: Sendable>(_ body: (inout SearchIndex) -> Result) -> Result { index.withLock { body(&$0) } }
 }

@@ -62,7 +62,5 @@ enum CheckCommand {
 }
 
 extension String {
-  fileprivate var trimmedAtEnd: String {
-    lastIndex { !$0.isWhitespace }.map { String(self[...$0]) } ?? ""
-  }
+  fileprivate var trimmedAtEnd: String { lastIndex { !$0.isWhitespace }.map { String(self[...$0]) } ?? "" }
 }

@@ -66,9 +66,7 @@ struct RivalryShortcut: Equatable {
   /// What reaches it.
   var example: String?
 
-  init(_ places: Set<Int>, in index: PhraseIndex) {
-    self.init(index.description(ofShortcut: places.min() ?? 0))
-  }
+  init(_ places: Set<Int>, in index: PhraseIndex) { self.init(index.description(ofShortcut: places.min() ?? 0)) }
 
   private init(_ listing: ShortcutListing) {
     application = listing.application

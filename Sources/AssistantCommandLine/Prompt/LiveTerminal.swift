@@ -80,9 +80,7 @@ final class LiveTerminal: Sendable {
     return typed(event)
   }
 
-  private func earlierAnswers(to question: Question) -> [String] {
-    answered.withLock { $0[question.prompt] ?? [] }
-  }
+  private func earlierAnswers(to question: Question) -> [String] { answered.withLock { $0[question.prompt] ?? [] } }
 
   private func remember(_ answer: String, for question: Question) {
     answered.withLock { answers in

@@ -23,15 +23,11 @@ struct PromptMessages: Sendable {
     "Type what you want, such as “\($0)”, or :help."
   }
   fileprivate var greeting = "Type what you want, or :help."
-  var pickANumber: @Sendable (Int) -> String = {
-    "Please pick a number from 1 to \($0), or type something else."
-  }
+  var pickANumber: @Sendable (Int) -> String = { "Please pick a number from 1 to \($0), or type something else." }
   var languageChosen: @Sendable (String) -> String = { "The language is \($0) now." }
   fileprivate var noLanguage: @Sendable (String) -> String = { "“\($0)” is no language. Such are  en  or  pt-BR" }
   fileprivate var noShortcutWith: @Sendable (String) -> String = { "I know no shortcut with “\($0)” in it." }
-  var firstShown: @Sendable (Int) -> String = {
-    "These are the first \($0). Words narrow it down, as in  :list lamp"
-  }
+  var firstShown: @Sendable (Int) -> String = { "These are the first \($0). Words narrow it down, as in  :list lamp" }
   fileprivate var didYouMean: @Sendable (String, String) -> String = { "There is no :\($0). Did you mean :\($1)?" }
   fileprivate var noCommand: @Sendable (String) -> String = { "There is no :\($0). Type :help for what there is." }
   fileprivate var introduction =

@@ -35,9 +35,7 @@ public struct Console {
   package var registration: Registration
   /// Takes standard output for messages that nothing may come between: whatever else is written there from now on, by
   /// apps for instance, goes to standard error.
-  package var claimOutput: () -> @Sendable (UnsafeRawBufferPointer) -> Int32? = {
-    { OutputWriter.write($0, to: 1) }
-  }
+  package var claimOutput: () -> @Sendable (UnsafeRawBufferPointer) -> Int32? = { { OutputWriter.write($0, to: 1) } }
   /// Tells the process that looks after this one which lines are answered; nil where none does.
   package var reports: WorkerReports?
   /// Opens the terminal for editing, with the file of its history; nil where lines are read as they come.

@@ -85,9 +85,7 @@ package final class LineReader {
   }
 
   /// The next line if it is read already.
-  package func readyLine() -> UnsafeBufferPointer<UInt8>? {
-    lengthOfLine().map { take($0, andBreak: 1) }
-  }
+  package func readyLine() -> UnsafeBufferPointer<UInt8>? { lengthOfLine().map { take($0, andBreak: 1) } }
 
   private func lengthOfLine() -> Int? {
     guard searched < pending.upperBound, let base = buffer.baseAddress else { return nil }

@@ -11,14 +11,10 @@ package final class OutputWriter {
   private let deliver: (UnsafeRawBufferPointer) -> Int32?
 
   /// Makes a writer of what takes the bytes, all of them, and returns an error number if it cannot.
-  package init(_ deliver: @escaping (UnsafeRawBufferPointer) -> Int32?) {
-    self.deliver = deliver
-  }
+  package init(_ deliver: @escaping (UnsafeRawBufferPointer) -> Int32?) { self.deliver = deliver }
 
   /// Makes a writer to a file descriptor.
-  package convenience init(descriptor: Int32) {
-    self.init { Self.write($0, to: descriptor) }
-  }
+  package convenience init(descriptor: Int32) { self.init { Self.write($0, to: descriptor) } }
 
   /// Writes bytes, all of them, and returns an error number if that cannot be.
   package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {

@@ -30,7 +30,5 @@ package struct Style: Equatable, Sendable {
   package func doubtful(_ text: String) -> String { marked(text, "35") }
   package func bad(_ text: String) -> String { marked(text, "31") }
 
-  private func marked(_ text: String, _ code: String) -> String {
-    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-  }
+  private func marked(_ text: String, _ code: String) -> String { isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
 }

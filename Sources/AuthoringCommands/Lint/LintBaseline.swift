@@ -79,9 +79,7 @@ extension LintBaseline {
     }
 
     /// Names seen from the folder that a file is in.
-    init(ofFile path: String) {
-      self.init(URL(filePath: path).standardizedFileURL.deletingLastPathComponent().path)
-    }
+    init(ofFile path: String) { self.init(URL(filePath: path).standardizedFileURL.deletingLastPathComponent().path) }
 
     /// A running app is called by its name.
     func name(of source: DeclarationSource) -> String { source.kind == .file ? name(ofFile: source.name) : source.name }

@@ -6,9 +6,7 @@ internal import PhraseCatalogs
 
 /// Translations: `.xcstrings` and `.strings` files, which belong to the application that lies nearest.
 enum TranslationFormat: LintFormat {
-  static func claims(_ path: LintPath) -> Bool {
-    path.kind == .file && LocalizationReading.canRead(path.path)
-  }
+  static func claims(_ path: LintPath) -> Bool { path.kind == .file && LocalizationReading.canRead(path.path) }
 
   static func read(_ paths: [LintPath], into input: inout LintInput, _ console: Console) async {
     for path in paths {

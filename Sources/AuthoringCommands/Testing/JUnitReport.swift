@@ -62,9 +62,7 @@ struct JUnitReport {
       self.init("conversation", Outcome(file.outcome, difference), seconds: file.seconds)
     }
 
-    init(_ placed: TestedFile.LocatedFinding) {
-      self.init("line \(placed.line)", .error(placed.finding.headline))
-    }
+    init(_ placed: TestedFile.LocatedFinding) { self.init("line \(placed.line)", .error(placed.finding.headline)) }
   }
 
   private enum Outcome {

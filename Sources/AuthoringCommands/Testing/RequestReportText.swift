@@ -10,9 +10,7 @@ struct RequestReportText {
   let extent: Options.Extent
 
   /// The sections, an empty line before each.
-  var lines: [String] {
-    [accuracy, margins, weakest, phrases, values].filter { !$0.isEmpty }.flatMap { [""] + $0 }
-  }
+  var lines: [String] { [accuracy, margins, weakest, phrases, values].filter { !$0.isEmpty }.flatMap { [""] + $0 } }
 
   // MARK: Accuracy
 

@@ -27,9 +27,7 @@ struct TestFile: Equatable {
     }
   }
 
-  private init(path: String, kind: Kind) {
-    (self.path, self.kind) = (path, kind)
-  }
+  private init(path: String, kind: Kind) { (self.path, self.kind) = (path, kind) }
 
   /// Those that were named, and those of folders that were named, each folder's in the order of their names; nil, and
   /// said why, when a folder has none.
@@ -51,9 +49,7 @@ struct TestFile: Equatable {
   }
 
   /// Of a folder only files that are tests by their names, since catalogs and data are JSON, too.
-  private static func isTest(_ name: Substring) -> Bool {
-    suffixes.contains { name.hasSuffix($0) }
-  }
+  private static func isTest(_ name: Substring) -> Bool { suffixes.contains { name.hasSuffix($0) } }
 
   private static let suffixes = [".requests.jsonl", ".requests.json", ".txt", ".transcript"]
 }

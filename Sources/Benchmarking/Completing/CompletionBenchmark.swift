@@ -32,9 +32,7 @@ package struct CompletionBenchmark {
 
   /// Makes a benchmark that completes each keystroke so many times against the clock. Wants the process for its own,
   /// unless it is told to watch the completer only.
-  package init(rounds: Int, watch: AllocationWatch = .process) {
-    (self.rounds, self.watch) = (max(rounds, 1), watch)
-  }
+  package init(rounds: Int, watch: AllocationWatch = .process) { (self.rounds, self.watch) = (max(rounds, 1), watch) }
 
   /// Measures workloads, one after the other; what is measured next is told beforehand.
   package func run(_ workloads: [Workload], progress: (String) -> Void) throws(BenchmarkDataError) -> [Result] {

@@ -35,7 +35,5 @@ struct LogScale {
   }
 
   /// Where lines between the powers of ten belong: at 2, 3, … 9 times each.
-  var minorTicks: [Double] {
-    ticks.flatMap { tick in (2...9).map { tick * Double($0) } }.filter(numbers.contains)
-  }
+  var minorTicks: [Double] { ticks.flatMap { tick in (2...9).map { tick * Double($0) } }.filter(numbers.contains) }
 }

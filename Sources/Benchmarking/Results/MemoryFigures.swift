@@ -9,7 +9,5 @@ package struct MemoryFigures: FigureGroup {
 
   init(resident: Int?, peak: Int?) { (self.resident, self.peak) = (resident, peak) }
 
-  static var fields: [FigureField<Self>] {
-    [.init("resident", .bytes, \.resident), .init("peak", .bytes, \.peak)]
-  }
+  static var fields: [FigureField<Self>] { [.init("resident", .bytes, \.resident), .init("peak", .bytes, \.peak)] }
 }

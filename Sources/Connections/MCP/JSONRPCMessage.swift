@@ -94,9 +94,7 @@ struct JSONRPCError: Error {
   static func notJSON(_ finding: Finding) -> Self {
     Self(code: -32700, message: "byte \(finding.range.lowerBound + 1): \(finding.message)")
   }
-  static var tooLong: Self {
-    Self(code: -32600, message: "a message has at most \(LineReader.usualLongest) bytes")
-  }
+  static var tooLong: Self { Self(code: -32600, message: "a message has at most \(LineReader.usualLongest) bytes") }
   static func busy(_ most: Int) -> Self { Self(code: -32000, message: "\(most) requests are not answered yet") }
   static func invalidRequest(_ message: String) -> Self { Self(code: -32600, message: message) }
   static func unknownMethod(_ name: String) -> Self {

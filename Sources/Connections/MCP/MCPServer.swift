@@ -47,9 +47,7 @@ actor MCPServer {
   }
 
   /// Announces, from now on, when what the applications offer has changed. For once.
-  func watchChanges() {
-    listener = registry.onChange { [weak self] in Task { await self?.announceChanges() } }
-  }
+  func watchChanges() { listener = registry.onChange { [weak self] in Task { await self?.announceChanges() } } }
 
   deinit { if let listener { registry.stopListening(listener) } }
 

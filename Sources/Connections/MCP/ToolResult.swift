@@ -47,9 +47,7 @@ struct ToolResult: Sendable {
     return response.problem?.message ?? (response.outcome == .matched ? matched : "")
   }
 
-  private var matched: String {
-    response.candidate.map { "\($0.title) (\($0.application)): \"\($0.phrase)\"" } ?? ""
-  }
+  private var matched: String { response.candidate.map { "\($0.title) (\($0.application)): \"\($0.phrase)\"" } ?? "" }
 
   private var structured: JSONObject {
     let fields: JSONObject = [

@@ -4,9 +4,7 @@ public import SwiftUI
 /// The app. Registers what intents and queries depend on; nothing is read from the disk before somebody asks.
 public struct EverydayApp: App {
   /// The app on the computer that it runs on.
-  public init() {
-    self.init(machine: .actual(environment: ProcessInfo.processInfo.environment), dependencies: .shared)
-  }
+  public init() { self.init(machine: .actual(environment: ProcessInfo.processInfo.environment), dependencies: .shared) }
 
   init(machine: Machine, dependencies: AppDependencyManager) {
     dependencies.add(dependency: machine)

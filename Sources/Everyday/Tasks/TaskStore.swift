@@ -24,9 +24,7 @@ final class TaskStore {
   }
 
   /// The list of a name, whatever its case; nil if there is none.
-  func list(named name: String) throws -> TaskList? {
-    try lists().first { $0.name.plain == name.plain }
-  }
+  func list(named name: String) throws -> TaskList? { try lists().first { $0.name.plain == name.plain } }
 
   /// What a list says to do, in the order of its file.
   func items(of list: TaskList) throws -> [ListItem] {

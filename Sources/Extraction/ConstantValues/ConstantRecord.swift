@@ -56,9 +56,7 @@ extension ConstantRecord {
   var name: String { String(typeName.unqualified.prefix { $0 != "<" }) }
 
   /// Whether it conforms to a protocol of App Intents.
-  func conforms(to name: String) -> Bool {
-    conformances.contains { $0 == name || $0.hasSuffix(".\(name)") }
-  }
+  func conforms(to name: String) -> Bool { conformances.contains { $0 == name || $0.hasSuffix(".\(name)") } }
 
   /// What an associated type is.
   func alias(_ name: String) -> String? { aliases.first { $0.typeAliasName == name }?.substitutedTypeName }

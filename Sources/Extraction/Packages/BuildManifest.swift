@@ -86,9 +86,7 @@ struct BuiltModule: Sendable {
   }
 
   /// The names of the modules it needs.
-  var dependencyNames: [String] {
-    dependencies.map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
-  }
+  var dependencyNames: [String] { dependencies.map { URL(filePath: $0).deletingPathExtension().lastPathComponent } }
 
   /// Whether all it needs was built.
   var isReady: Bool { dependencies.allSatisfy { FileManager.default.fileExists(atPath: $0) } }

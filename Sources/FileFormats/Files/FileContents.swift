@@ -6,9 +6,7 @@ package enum FileContents {
   package static let greatestSize = 1 << 30
 
   /// Reads a file or a pipe to its end; refuses one of more than ``greatestSize`` bytes.
-  package static func read(_ path: String) throws(FileError) -> [UInt8] {
-    try read(path, limit: greatestSize)
-  }
+  package static func read(_ path: String) throws(FileError) -> [UInt8] { try read(path, limit: greatestSize) }
 
   /// Reads a file or a pipe to its end; refuses one of more bytes than a limit.
   package static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {

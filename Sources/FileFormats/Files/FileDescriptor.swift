@@ -74,9 +74,7 @@ package final class FileDescriptor {
     if fsync(number) != 0 { throw error(.write) }
   }
 
-  package func error(_ attempt: FileError.Attempt) -> FileError {
-    error(attempt, .system(errno))
-  }
+  package func error(_ attempt: FileError.Attempt) -> FileError { error(attempt, .system(errno)) }
 
   package func error(_ attempt: FileError.Attempt, _ reason: FileError.Reason) -> FileError {
     FileError(path: path, attempt: attempt, reason: reason)

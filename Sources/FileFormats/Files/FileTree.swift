@@ -41,9 +41,7 @@ package enum FileTree {
   }
 
   /// Visits everything in a folder, a folder before what lies in it, until the visitor stops.
-  package static func walk(_ folder: String, _ visit: (Entry) -> Step) {
-    _ = goesOn(walking: folder, visit)
-  }
+  package static func walk(_ folder: String, _ visit: (Entry) -> Step) { _ = goesOn(walking: folder, visit) }
 
   /// The paths of the files in a folder, however deep, whose names are wanted; sorted.
   package static func files(in folder: String, where isWanted: (Substring) -> Bool) -> [String] {

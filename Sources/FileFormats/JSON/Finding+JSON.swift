@@ -31,9 +31,7 @@ extension Finding {
     syntax("'\(bracket)' is never closed", at: range)
   }
 
-  static func unclosedString(_ range: Range<Int>) -> Finding {
-    syntax("string is not closed on its line", at: range)
-  }
+  static func unclosedString(_ range: Range<Int>) -> Finding { syntax("string is not closed on its line", at: range) }
 
   static func unclosedComment(_ range: Range<Int>) -> Finding { syntax("comment is never closed", at: range) }
 

@@ -34,9 +34,7 @@ struct JSONReader {
   /// What the outermost object holds, as far as it was read.
   private var outermost: [JSONValue.Member] = []
 
-  private init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  private init(bytes: [UInt8]) { self.bytes = bytes }
 
   private mutating func document() throws(Finding) -> JSONValue {
     try checkEncoding()
@@ -283,15 +281,11 @@ extension JSONReader {
     }
   }
 
-  private var endOfWord: Int {
-    bytes[offset...].firstIndex { !$0.isNameByte } ?? bytes.count
-  }
+  private var endOfWord: Int { bytes[offset...].firstIndex { !$0.isNameByte } ?? bytes.count }
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  private func neverClosed(_ start: Int) -> Finding {
-    .unclosedBracket(text(start..<start + 1), at: start..<start + 1)
-  }
+  private func neverClosed(_ start: Int) -> Finding { .unclosedBracket(text(start..<start + 1), at: start..<start + 1) }
 
   /// Says what stands here instead of what should.
   private func unexpected(insteadOf expected: String) -> Finding {

@@ -49,9 +49,7 @@ package struct JSONSpelling: Sendable {
 
   /// The source offset at which each byte of the decoded string begins, and where its last one ends. Costs a pass over
   /// the characters, and an integer for each byte.
-  package var offsets: [Int] {
-    pieces.flatMap { repeatElement($0.start, count: $0.width) } + [range.upperBound]
-  }
+  package var offsets: [Int] { pieces.flatMap { repeatElement($0.start, count: $0.width) } + [range.upperBound] }
 
   /// The source bytes of a range of the decoded string, so that a caret stands right even behind escapes.
   package func sourceRange(of decoded: Range<Int>) -> Range<Int> {

@@ -54,9 +54,7 @@ package struct JSONValue: Sendable, Hashable {
   }
 
   /// Reads a text: the value, nil when a mistake ended the reading, and every mistake. Reads a byte once.
-  package static func read(_ bytes: [UInt8]) -> (value: JSONValue?, findings: [Finding]) {
-    JSONReader.read(bytes)
-  }
+  package static func read(_ bytes: [UInt8]) -> (value: JSONValue?, findings: [Finding]) { JSONReader.read(bytes) }
 
   /// Reads one value. Throws the first mistake, even one that ``read(_:)`` goes on after; but a key may be written
   /// twice.
@@ -68,16 +66,12 @@ package struct JSONValue: Sendable, Hashable {
   }
 
   /// What an object holds before the mistake that ends the reading.
-  package static func beginning(of bytes: [UInt8]) -> JSONValue {
-    JSONValue(.object(JSONReader.readBeginning(bytes)))
-  }
+  package static func beginning(of bytes: [UInt8]) -> JSONValue { JSONValue(.object(JSONReader.readBeginning(bytes))) }
 }
 
 extension JSONValue {
   /// The value of a key; nil when there is none, or when this is no object. Looks at one member after the other.
-  package subscript(key: String) -> JSONValue? {
-    members.first { $0.key == key }?.value
-  }
+  package subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 
   /// The members of an object, in order; none when this is no object.
   package var members: [Member] {

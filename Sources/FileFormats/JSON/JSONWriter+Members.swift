@@ -10,9 +10,7 @@ extension JSONWriter {
   package mutating func member(_ key: StaticString, number: Double?) { member(key, number) { $0.number($1) } }
 
   /// Writes a number rounded to four decimals.
-  package mutating func member(_ key: StaticString, rounded number: Double?) {
-    member(key, number) { $0.rounded($1) }
-  }
+  package mutating func member(_ key: StaticString, rounded number: Double?) { member(key, number) { $0.rounded($1) } }
 
   /// Writes a value in a way of its own.
   package mutating func member<Value>(

@@ -70,9 +70,7 @@ package struct JSONWriter: Sendable {
   }
 
   /// Writes a key. One value has to follow.
-  package mutating func key(_ name: StaticString) {
-    name.withUTF8Buffer { key($0) }
-  }
+  package mutating func key(_ name: StaticString) { name.withUTF8Buffer { key($0) } }
 
   /// Writes a key. One value has to follow.
   package mutating func key(_ name: String) {

@@ -67,7 +67,5 @@ package struct LikelyRequest: Sendable, Equatable {
   package var text: String
   package var candidate: Candidate
 
-  package init(_ text: String, _ candidate: Candidate) {
-    (self.text, self.candidate) = (text, candidate)
-  }
+  package init(_ text: String, _ candidate: Candidate) { (self.text, self.candidate) = (text, candidate) }
 }

@@ -17,9 +17,7 @@ struct AmountReader {
     }.map(\.element)
   }
 
-  private func plain(at index: Int) -> (FindAmount, Int)? {
-    text.cardinal(index).map { (.plain($0), index + 1) }
-  }
+  private func plain(at index: Int) -> (FindAmount, Int)? { text.cardinal(index).map { (.plain($0), index + 1) } }
 
   private func measured(at index: Int) -> (FindAmount, Int)? {
     guard let reading = text.measurement(at: index), case .measurement(let number, let unit) = reading.value else {

@@ -28,9 +28,7 @@ struct EntityContainer: Sendable {
 
 extension FindableEntity {
   /// The property that lists the entities which belong to one: the landmarks of a collection.
-  var membership: SpokenProperty? {
-    properties.first { if case .array(.entity) = $0.kind { true } else { false } }
-  }
+  var membership: SpokenProperty? { properties.first { if case .array(.entity) = $0.kind { true } else { false } } }
 
   /// Whether entities of another type belong to such.
   func holds(_ other: FindableEntity) -> Bool {

@@ -5,9 +5,7 @@ struct FindDescription {
   private let find: ReadFind
   private let grammar = FindGrammar.english
 
-  init(of find: ReadFind) {
-    self.find = find
-  }
+  init(of find: ReadFind) { self.find = find }
 
   var text: String {
     let (flags, rest) = clauses
@@ -162,9 +160,7 @@ struct FindDescription {
   }
 
   /// Minutes have the symbol of meters.
-  static func symbol(of unit: Foundation.Dimension) -> String {
-    unit == UnitDuration.minutes ? "min" : unit.symbol
-  }
+  static func symbol(of unit: Foundation.Dimension) -> String { unit == UnitDuration.minutes ? "min" : unit.symbol }
 
   private static func digits(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
 
@@ -191,9 +187,7 @@ struct FindDescription {
     }
   }
 
-  private static func clock(_ minute: Int) -> String {
-    "\(minute / 60):\(minute % 60 < 10 ? "0" : "")\(minute % 60)"
-  }
+  private static func clock(_ minute: Int) -> String { "\(minute / 60):\(minute % 60 < 10 ? "0" : "")\(minute % 60)" }
 
   // MARK: - Order
 

@@ -48,9 +48,7 @@ struct FindVocabulary: Sendable {
   private static let longestName = 8
 
   /// The values called exactly so.
-  func named(_ words: ArraySlice<String>) -> [Entry] {
-    entries(with: words).filter { $0.words.elementsEqual(words) }
-  }
+  func named(_ words: ArraySlice<String>) -> [Entry] { entries(with: words).filter { $0.words.elementsEqual(words) } }
 
   /// The values that the forms of verbs are about: "ride a horse" of "Horse Riding".
   func verbal(_ words: some Sequence<String>, _ stem: (String) -> String) -> [Entry] {

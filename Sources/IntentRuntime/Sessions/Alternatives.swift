@@ -97,9 +97,7 @@ extension [Candidate] {
 
 extension Candidate {
   /// The shortcut and its values: `Turn On: Desk Lamp`.
-  package var summary: String {
-    values.isEmpty ? title : "\(title): \(values.map(\.shown).joined(separator: ", "))"
-  }
+  package var summary: String { values.isEmpty ? title : "\(title): \(values.map(\.shown).joined(separator: ", "))" }
 
   /// The first parameter whose name several values have.
   fileprivate var sharedName: FilledParameter? { values.first { $0.values.count > 1 } }

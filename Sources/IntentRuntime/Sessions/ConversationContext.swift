@@ -71,9 +71,7 @@ struct ConversationContext: Sendable {
   }
 
   /// What was looked for last, with what was found; the list where something was asked about all of it.
-  var refinable: (find: ReadFind, found: [any AppEntity])? {
-    find.flatMap { isAboutList($0.find) ? list : $0 }
-  }
+  var refinable: (find: ReadFind, found: [any AppEntity])? { find.flatMap { isAboutList($0.find) ? list : $0 } }
 
   mutating func note(_ request: PerformedRequest) {
     if performed.last?.isSame(as: request) == false { mentions.beginSeries() }

@@ -54,9 +54,7 @@ struct DeedHistory: Sendable {
       ?? done.lastIndex { $0.isAbout(words) }
   }
 
-  static func isAbout(_ words: [String], _ name: String) -> Bool {
-    Set(words).isSubset(of: FindText.words(of: name))
-  }
+  static func isAbout(_ words: [String], _ name: String) -> Bool { Set(words).isSubset(of: FindText.words(of: name)) }
 
   /// The last of the deeds whose names have most of some words; nil where none has any.
   func index(sharingMostOf words: [String]) -> Int? {

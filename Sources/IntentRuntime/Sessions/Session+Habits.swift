@@ -36,9 +36,7 @@ extension Session {
     }
   }
 
-  package func forgetHabits() async {
-    try? await settings.habits?.forget()
-  }
+  package func forgetHabits() async { try? await settings.habits?.forget() }
 
   /// Remembers that something was done, for suggestions only: it never changes what a request means.
   func noteHabit(_ candidate: Candidate, _ text: String) async {

@@ -5,11 +5,7 @@ internal import Synchronization
 struct SessionResponder: IntentResponder, IntentObserver {
   let session: Session
 
-  func reply(to question: IntentQuestion) async throws -> IntentReply {
-    try await session.reply(to: question)
-  }
+  func reply(to question: IntentQuestion) async throws -> IntentReply { try await session.reply(to: question) }
 
-  func observe(_ event: IntentEvent) async {
-    await session.note(event)
-  }
+  func observe(_ event: IntentEvent) async { await session.note(event) }
 }

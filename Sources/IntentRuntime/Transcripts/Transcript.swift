@@ -70,9 +70,7 @@ package struct Transcript: Sendable, Equatable {
 package struct TranscriptLine: Sendable, Hashable {
   package var text: String
 
-  private init(_ mark: String, _ text: String) {
-    self.text = text.isEmpty ? mark : "\(mark) \(text)"
-  }
+  private init(_ mark: String, _ text: String) { self.text = text.isEmpty ? mark : "\(mark) \(text)" }
 
   static func says(_ text: String) -> TranscriptLine { TranscriptLine("<", text) }
   static func shows(_ text: String) -> TranscriptLine { TranscriptLine("|", text) }

@@ -37,9 +37,7 @@ struct AlexaModel {
   private var entities: [Entity] = []
 
   /// The part of a model that says what people say.
-  static func languageModel(of root: JSONValue) -> JSONValue? {
-    (root["interactionModel"] ?? root)["languageModel"]
-  }
+  static func languageModel(of root: JSONValue) -> JSONValue? { (root["interactionModel"] ?? root)["languageModel"] }
 
   func place(_ range: Range<Int>) -> ImportLocation { ImportLocation(file, range) }
 

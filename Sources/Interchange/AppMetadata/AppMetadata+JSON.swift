@@ -78,14 +78,10 @@ extension AppMetadata.Unreadable {
 
 extension KeyedDecodingContainer {
   /// What stands under a key; nil where there is nothing.
-  func decodeIfPresent<Value: Decodable>(_ key: Key) throws -> Value? {
-    try decodeIfPresent(Value.self, forKey: key)
-  }
+  func decodeIfPresent<Value: Decodable>(_ key: Key) throws -> Value? { try decodeIfPresent(Value.self, forKey: key) }
 
   /// A list; empty where there is none.
-  func list<Value: Decodable>(_ key: Key) throws -> [Value] {
-    try decodeIfPresent([Value].self, forKey: key) ?? []
-  }
+  func list<Value: Decodable>(_ key: Key) throws -> [Value] { try decodeIfPresent([Value].self, forKey: key) ?? [] }
 
   /// A list, or the values of a table in the order of their names.
   func listOrTable<Value: Decodable>(_ key: Key) throws -> [Value] {

@@ -7,9 +7,7 @@ struct HomeAssistantHome {
   private var areas: [Entity.Value] = []
   private var floors: [Entity.Value] = []
 
-  static func isHome(_ root: JSONValue) -> Bool {
-    root["entities"]?.elements.contains { $0["domain"] != nil } ?? false
-  }
+  static func isHome(_ root: JSONValue) -> Bool { root["entities"]?.elements.contains { $0["domain"] != nil } ?? false }
 
   /// Those of which the home has any, called as the lists of grammars are.
   var entities: [Entity] {

@@ -19,9 +19,7 @@ struct ImportLog {
   }
 
   /// The notes in the order of the files, in each by place.
-  var notes: [ImportNote] {
-    taken.enumerated().sorted { first, second in order(first) < order(second) }.map(\.element)
-  }
+  var notes: [ImportNote] { taken.enumerated().sorted { first, second in order(first) < order(second) }.map(\.element) }
 
   private func order(_ note: EnumeratedSequence<[ImportNote]>.Element) -> (Int, Int, Int, Int) {
     let position = note.element.position

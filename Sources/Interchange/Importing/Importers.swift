@@ -6,14 +6,10 @@ import PhraseCatalogs
 /// The formats that can be read, and the one entrance to them.
 package enum Importers {
   /// Every format, in the order in which a file is tried.
-  package static var all: [any Importer.Type] {
-    [HomeAssistantImporter.self, AlexaImporter.self, AppleImporter.self]
-  }
+  package static var all: [any Importer.Type] { [HomeAssistantImporter.self, AlexaImporter.self, AppleImporter.self] }
 
   /// The format of a file; nil when it is none of those known.
-  package static func recognize(_ file: ImportedFile) -> (any Importer.Type)? {
-    all.first { $0.recognizes(file) }
-  }
+  package static func recognize(_ file: ImportedFile) -> (any Importer.Type)? { all.first { $0.recognizes(file) } }
 
   /// Reads files and folders of one format, whichever it is, into a catalog.
   ///

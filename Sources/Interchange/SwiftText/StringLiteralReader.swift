@@ -94,9 +94,7 @@ struct StringLiteralReader {
 
   // MARK: Bytes
 
-  private func peek(_ distance: Int) -> UInt8? {
-    position + distance < bytes.count ? bytes[position + distance] : nil
-  }
+  private func peek(_ distance: Int) -> UInt8? { position + distance < bytes.count ? bytes[position + distance] : nil }
 
   /// How often a mark is repeated from a place on. No delimiter is longer than ``longestDelimiter``, so that a line of
   /// nothing but marks is not counted anew at each of them.

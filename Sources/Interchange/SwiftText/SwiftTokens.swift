@@ -74,9 +74,7 @@ package struct SwiftTokens: Sendable {
   }
 
   /// The first of some tokens that is a name.
-  package func index(of name: String, in range: Range<Int>) -> Int? {
-    range.first { tokens[$0].kind == .name(name) }
-  }
+  package func index(of name: String, in range: Range<Int>) -> Int? { range.first { tokens[$0].kind == .name(name) } }
 
   /// The place of the first literal from a line on that says so.
   package func literal(saying text: String, fromLine line: Int) -> Token? {

@@ -66,7 +66,5 @@ struct Menu: Sendable {
   mutating func show() { (line, isAsked) = (nil, true) }
 
   /// Keeps the menu although the line has become what a row stands for.
-  mutating func keep(for line: LineBuffer, typed: String?) {
-    (self.line, typedLine, ghost) = (line, typed, "")
-  }
+  mutating func keep(for line: LineBuffer, typed: String?) { (self.line, typedLine, ghost) = (line, typed, "") }
 }

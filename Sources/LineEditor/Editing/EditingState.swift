@@ -38,14 +38,10 @@ struct EditingState: Sendable {
   }
 
   /// Puts another text in place of the whole line, as one edit.
-  mutating func replaceLine(with text: String) {
-    step(.other) { $0 = LineBuffer(text) }
-  }
+  mutating func replaceLine(with text: String) { step(.other) { $0 = LineBuffer(text) } }
 
   /// Begins an empty line; what was killed stays.
-  mutating func reset(to text: String = "") {
-    (line, undo, previous) = (LineBuffer(text), UndoStack(), .other)
-  }
+  mutating func reset(to text: String = "") { (line, undo, previous) = (LineBuffer(text), UndoStack(), .other) }
 
   /// The range that the last command filled from a source, if it did.
   func exchangeable(from source: Source) -> Range<Int>? {

@@ -78,9 +78,7 @@ extension String {
   }
 
   /// The lines behind one another, with spaces between them.
-  var onOneLine: String {
-    contains(where: \.isNewline) ? pastedLines.joined(separator: " ") : withoutTabs
-  }
+  var onOneLine: String { contains(where: \.isNewline) ? pastedLines.joined(separator: " ") : withoutTabs }
 
   private var withoutTabs: String { String(map { $0 == "\t" ? " " : $0 }) }
 }

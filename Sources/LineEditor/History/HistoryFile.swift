@@ -50,9 +50,7 @@ package struct HistoryFile: Sendable {
     }
   }
 
-  private static func bytes(of lines: some Sequence<ArraySlice<UInt8>>) -> [UInt8] {
-    lines.flatMap { $0 + [0x0A] }
-  }
+  private static func bytes(of lines: some Sequence<ArraySlice<UInt8>>) -> [UInt8] { lines.flatMap { $0 + [0x0A] } }
 }
 
 /// Why a history cannot be kept.

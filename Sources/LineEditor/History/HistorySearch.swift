@@ -20,9 +20,7 @@ struct HistorySearch: Sendable {
     if !query.isEmpty { find(in: history, (0..<history.count).reversed()) }
   }
 
-  mutating func older(in history: History) {
-    find(in: history, (0..<(match?.index ?? history.count)).reversed())
-  }
+  mutating func older(in history: History) { find(in: history, (0..<(match?.index ?? history.count)).reversed()) }
 
   mutating func newer(in history: History) {
     guard let match else { return }

@@ -19,9 +19,7 @@ extension KeyDecoder {
   }
 
   /// Takes a byte behind `ESC O`: keypad and function keys, with modifiers in lower case.
-  mutating func takeSingleShift(_ byte: UInt8, _ keys: inout [Key]) {
-    endSequence(byte, keyOfSingleShift(byte), &keys)
-  }
+  mutating func takeSingleShift(_ byte: UInt8, _ keys: inout [Key]) { endSequence(byte, keyOfSingleShift(byte), &keys) }
 
   private func keyOfSingleShift(_ byte: UInt8) -> Key? {
     if byte == UInt8(ascii: "M") { return .named(.enter) }

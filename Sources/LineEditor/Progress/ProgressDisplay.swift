@@ -33,7 +33,5 @@ package final class ProgressDisplay: Sendable {
   var status: ProgressStatus { state.withLock(\.self) }
   var isEnded: Bool { hasEnded.load(ordering: .acquiring) }
 
-  func start(_ show: @escaping @Sendable () async -> Void) {
-    finished.withLock { $0 = Task { await show() } }
-  }
+  func start(_ show: @escaping @Sendable () async -> Void) { finished.withLock { $0 = Task { await show() } } }
 }

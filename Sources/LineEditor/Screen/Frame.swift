@@ -3,9 +3,7 @@ package struct ScreenSize: Hashable, Sendable {
   package let columns: Int
   package let rows: Int
 
-  package init(columns: Int, rows: Int) {
-    (self.columns, self.rows) = (max(1, columns), max(1, rows))
-  }
+  package init(columns: Int, rows: Int) { (self.columns, self.rows) = (max(1, columns), max(1, rows)) }
 
   /// What is used of the window to type in: full rows would wrap at each step of a window that becomes narrower, and scroll away.
   var withoutLastColumn: ScreenSize { ScreenSize(columns: columns - 1, rows: rows) }

@@ -3,9 +3,7 @@ enum ComputedPropertyMacro: EntityPropertyMacro {
   static let name = "ComputedProperty"
   static let misfit = Misuse.asynchronousGetter
 
-  static func fits(_ getter: Accessor?) -> Bool {
-    getter.map { !$0.isAsync && !$0.isThrowing } ?? true
-  }
+  static func fits(_ getter: Accessor?) -> Bool { getter.map { !$0.isAsync && !$0.isThrowing } ?? true }
 
   static func peers(of site: EntityPropertySite) -> [String] {
     let arguments = site.arguments(["title", "indexingKey", "customIndexingKey"])

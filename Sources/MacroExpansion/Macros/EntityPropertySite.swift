@@ -111,9 +111,7 @@ extension EntityPropertySite {
   }
 
   /// `label: value` for each of the attribute's arguments, `nil` for those that are not given.
-  func arguments(_ labels: [String]) -> [String] {
-    labels.map { "\($0): \(attribute.argument($0) ?? "nil")" }
-  }
+  func arguments(_ labels: [String]) -> [String] { labels.map { "\($0): \(attribute.argument($0) ?? "nil")" } }
 
   /// The property as an expression on an entity.
   func member(of entity: String) -> String { "\(entity).\(binding.name ?? name)" }

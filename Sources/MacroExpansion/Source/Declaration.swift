@@ -20,16 +20,12 @@ struct Declaration: Equatable {
     case `let`, `var`
   }
 
-  func has(_ modifier: String) -> Bool {
-    modifiers.contains { $0.name == modifier && $0.detail == nil }
-  }
+  func has(_ modifier: String) -> Bool { modifiers.contains { $0.name == modifier && $0.detail == nil } }
 
   var isStatic: Bool { has("static") || has("class") }
 
   /// The access level that is written; `nil` where none is.
-  var access: String? {
-    ["open", "public", "package", "internal", "fileprivate", "private"].first(where: has)
-  }
+  var access: String? { ["open", "public", "package", "internal", "fileprivate", "private"].first(where: has) }
 }
 
 /// `@Name(label: value, …)`.
@@ -43,9 +39,7 @@ struct Attribute: Equatable {
     var value: String
   }
 
-  func argument(_ label: String) -> String? {
-    arguments.first { $0.label == label }?.value
-  }
+  func argument(_ label: String) -> String? { arguments.first { $0.label == label }?.value }
 
   /// The attribute as source.
   var source: String {

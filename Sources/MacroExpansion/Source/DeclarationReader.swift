@@ -8,13 +8,9 @@ struct DeclarationReader {
   let source: Source
   var position = 0
 
-  init(_ source: Source) {
-    self.source = source
-  }
+  init(_ source: Source) { self.source = source }
 
-  init(_ text: String) {
-    self.init(Source(text))
-  }
+  init(_ text: String) { self.init(Source(text)) }
 
   /// The next declaration; `nil` at the end, and where there is none.
   mutating func declaration() -> Declaration? {
@@ -57,9 +53,7 @@ struct DeclarationReader {
   }
 
   /// Whether a token follows the one before it without space.
-  func touches(_ token: Token) -> Bool {
-    peek(-1)?.range.upperBound == token.range.lowerBound
-  }
+  func touches(_ token: Token) -> Bool { peek(-1)?.range.upperBound == token.range.lowerBound }
 }
 
 extension Source {

@@ -48,9 +48,7 @@ private struct JSONReader {
   /// Deeper nesting is refused, so that no message can exhaust the stack.
   private static let deepest = 128
 
-  init(text: [UInt8]) {
-    self.text = text
-  }
+  init(text: [UInt8]) { self.text = text }
 
   var isAtEnd: Bool {
     mutating get {

@@ -80,14 +80,10 @@ public struct Catalog: Sendable, Hashable {
   }
 
   /// Reads the text of a catalog file, as ``read(_:)-([UInt8])`` does its bytes.
-  public static func read(_ text: String) -> (catalog: Catalog?, findings: [Finding]) {
-    read(Array(text.utf8))
-  }
+  public static func read(_ text: String) -> (catalog: Catalog?, findings: [Finding]) { read(Array(text.utf8)) }
 }
 
 extension [Finding] {
   /// By where they begin; those at the same place as they were found.
-  var inReadingOrder: [Finding] {
-    sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
+  var inReadingOrder: [Finding] { sorted { $0.range.lowerBound < $1.range.lowerBound } }
 }

@@ -37,9 +37,7 @@ extension CatalogReader {
   }
 
   /// What to call a shortcut, before it is known to be a good one.
-  private func nameOfShortcut(_ value: JSONValue) -> String? {
-    value["intent"]?.string.map { "shortcut '\($0)'" }
-  }
+  private func nameOfShortcut(_ value: JSONValue) -> String? { value["intent"]?.string.map { "shortcut '\($0)'" } }
 
   private mutating func intent(in fields: CatalogFields, intents: inout Set<String>) -> String? {
     guard let value = required("intent", in: fields), let intent = text(value, as: "'intent'") else { return nil }

@@ -38,9 +38,7 @@ public struct LocatedText: Sendable, Hashable {
   }
 
   /// A text whose parts cannot be told apart in its source: a range of Swift, or nothing at all.
-  public init(_ text: String, at place: SourceRange) {
-    self.init(text, at: place, layout: .whole, spelling: .plain)
-  }
+  public init(_ text: String, at place: SourceRange) { self.init(text, at: place, layout: .whole, spelling: .plain) }
 
   /// A text that stands in its source byte for byte: a line of a listing.
   public init(verbatim text: String, in source: SourceID, from start: Int) {

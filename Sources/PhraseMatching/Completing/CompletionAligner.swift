@@ -22,9 +22,7 @@ struct CompletionAligner: ~Copyable {
   var firstOwn = NodeID(rawValue: 0)
   private let address = FixedAddress()
 
-  var growths: Int {
-    way.growths + bestWay.growths + bestSteps.growths + steps.growths + backwards.growths
-  }
+  var growths: Int { way.growths + bestWay.growths + bestSteps.growths + steps.growths + backwards.growths }
 
   /// The last node of the cheapest way of which something was typed.
   var lastNode: Int { Int(best.last) }

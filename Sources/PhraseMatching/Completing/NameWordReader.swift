@@ -8,9 +8,7 @@ struct NameWordReader: ~Copyable {
     private var end: UInt32
     var cost: Int32
 
-    init(ranks: Range<UInt32>, cost: Int32) {
-      (first, end, self.cost) = (ranks.lowerBound, ranks.upperBound, cost)
-    }
+    init(ranks: Range<UInt32>, cost: Int32) { (first, end, self.cost) = (ranks.lowerBound, ranks.upperBound, cost) }
 
     var ranks: Range<UInt32> { first..<end }
   }

@@ -7,9 +7,7 @@ enum CompilationError {
   case unspeakableValue(id: String, title: String)
   case tooManyWords
 
-  func finding(subject: String) -> Finding {
-    Finding(rule: rule, message: message, range: 0..<0, subject: subject)
-  }
+  func finding(subject: String) -> Finding { Finding(rule: rule, message: message, range: 0..<0, subject: subject) }
 
   private var rule: String {
     switch self {

@@ -19,9 +19,7 @@ struct PhraseGraph {
   /// The most edges: they are counted in 16 bits.
   static let edgeCapacity = 60_000
 
-  var isChain: Bool {
-    predecessors.enumerated().allSatisfy { $1 == [UInt16($0)] }
-  }
+  var isChain: Bool { predecessors.enumerated().allSatisfy { $1 == [UInt16($0)] } }
 
   /// The least sum of node costs on any path from start to end.
   func minimumCost(_ cost: (PhraseNode) -> Int32) -> Int32 {

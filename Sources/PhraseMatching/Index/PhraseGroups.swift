@@ -63,9 +63,7 @@ struct PhraseGroups {
 }
 
 extension PhraseRecord {
-  fileprivate func hasOwner(of other: PhraseRecord) -> Bool {
-    owner == other.owner && isNegative == other.isNegative
-  }
+  fileprivate func hasOwner(of other: PhraseRecord) -> Bool { owner == other.owner && isNegative == other.isNegative }
 }
 
 extension [PhraseRecord] {

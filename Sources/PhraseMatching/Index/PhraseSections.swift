@@ -180,13 +180,9 @@ final class PhraseSections: Sendable {
     return entities[parameters[node.payload].entity].isOpen == 1
   }
 
-  func applicationFiller(_ application: ApplicationID) -> FillerID {
-    FillerID(entities.count + application.index)
-  }
+  func applicationFiller(_ application: ApplicationID) -> FillerID { FillerID(entities.count + application.index) }
 
-  func typedFiller(_ kind: TypedKind) -> FillerID {
-    FillerID(entities.count + applications.count + Int(kind.rawValue))
-  }
+  func typedFiller(_ kind: TypedKind) -> FillerID { FillerID(entities.count + applications.count + Int(kind.rawValue)) }
 
   /// The predecessors of a node of a pattern; `node` counts from the phrase's first, the end comes last.
   func predecessors(of node: Int, in phrase: PhraseRecord) -> UnsafeBufferPointer<UInt16> {

@@ -110,9 +110,7 @@ struct CounterfactualSearch {
     steps.filter { $0.kind != .polite }.compactMap(\.range?.upperBound).max() ?? request.utf8.count
   }
 
-  private func text(_ range: Range<Int>) -> String {
-    String(decoding: Array(request.utf8)[range], as: UTF8.self)
-  }
+  private func text(_ range: Range<Int>) -> String { String(decoding: Array(request.utf8)[range], as: UTF8.self) }
 
   private func isSpace(_ range: Range<Int>) -> Bool { text(range).allSatisfy { $0 == " " } }
 
@@ -189,7 +187,5 @@ extension [LocatedEdit] {
 
 extension String {
   /// The parameter of a placeholder: `lamp` of `${lamp}`.
-  fileprivate var parameterName: String? {
-    hasPrefix("${") && hasSuffix("}") ? String(dropFirst(2).dropLast()) : nil
-  }
+  fileprivate var parameterName: String? { hasPrefix("${") && hasSuffix("}") ? String(dropFirst(2).dropLast()) : nil }
 }

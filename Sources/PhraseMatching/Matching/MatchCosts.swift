@@ -48,9 +48,7 @@ enum MatchCosts {
 
   /// A request that does something else than the phrase: "who locked the door" must not lock it, however alike the
   /// words are.
-  static func otherAct(_ weight: Int32, share: Int32) -> Int32 {
-    Int32(Int64(weight) * 6 * Int64(share) / 10_000)
-  }
+  static func otherAct(_ weight: Int32, share: Int32) -> Int32 { Int32(Int64(weight) * 6 * Int64(share) / 10_000) }
   /// No more than that, in proportion, for any smaller weight, however it is rounded.
   static func leastOtherAct(_ weight: Int32, share: Int32) -> Int32 {
     max(0, Int32(Int64(weight) * (6 * Int64(share) - 50) / 10_000) - 1)

@@ -68,14 +68,10 @@ struct RankedRequest {
   let alignments: Alignments
 
   /// The steps of the first.
-  var bestSteps: FlatArray<AlignmentStep>? {
-    ranking.isEmpty ? nil : alignments[ranking.entries[0].alignment]
-  }
+  var bestSteps: FlatArray<AlignmentStep>? { ranking.isEmpty ? nil : alignments[ranking.entries[0].alignment] }
 }
 
 extension Ranking {
   /// Whether the words decide.
-  fileprivate func suffices(_ index: PhraseIndex) -> Bool {
-    !isEmpty && entries[0].fitScore >= index.sufficientScore
-  }
+  fileprivate func suffices(_ index: PhraseIndex) -> Bool { !isEmpty && entries[0].fitScore >= index.sufficientScore }
 }

@@ -115,7 +115,5 @@ extension PhraseIndex {
 
 extension Int {
   /// The nearest whole number that there is.
-  fileprivate init(clamping number: Double) {
-    self = number <= -9.2e18 ? .min : number >= 9.2e18 ? .max : Int(number)
-  }
+  fileprivate init(clamping number: Double) { self = number <= -9.2e18 ? .min : number >= 9.2e18 ? .max : Int(number) }
 }

@@ -31,7 +31,5 @@ extension Matching {
     return request.withUTF8 { isRefused($0) }
   }
 
-  private static func mayBeOfWord(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || 48...57 ~= byte || 97...122 ~= byte | 0x20
-  }
+  private static func mayBeOfWord(_ byte: UInt8) -> Bool { byte >= 0x80 || 48...57 ~= byte || 97...122 ~= byte | 0x20 }
 }

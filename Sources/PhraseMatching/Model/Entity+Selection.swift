@@ -21,9 +21,7 @@ extension Entity {
     }
 
     /// What an entity of these values is called: `Lamp[dimmable]`, `Lamp[-broken]`.
-    public var name: String {
-      "\(entity)[\((tags + excludedTags.map { "-\($0)" }).joined(separator: ","))]"
-    }
+    public var name: String { "\(entity)[\((tags + excludedTags.map { "-\($0)" }).joined(separator: ","))]" }
   }
 
   /// The entity of those values that a selection includes. O(values).

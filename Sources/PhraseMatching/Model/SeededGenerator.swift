@@ -18,7 +18,5 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
   }
 
   /// A number below a positive limit, each as likely as the other.
-  package mutating func below(_ limit: Int) -> Int {
-    Int(next().multipliedFullWidth(by: UInt64(limit)).high)
-  }
+  package mutating func below(_ limit: Int) -> Int { Int(next().multipliedFullWidth(by: UInt64(limit)).high) }
 }

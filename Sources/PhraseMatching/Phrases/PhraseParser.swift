@@ -53,9 +53,7 @@ extension PhraseParser {
     }
   }
 
-  private func peek(_ distance: Int) -> UInt8? {
-    offset + distance < text.count ? text[offset + distance] : nil
-  }
+  private func peek(_ distance: Int) -> UInt8? { offset + distance < text.count ? text[offset + distance] : nil }
 
   private mutating func take() {
     words.append(text[offset])
@@ -106,9 +104,7 @@ extension PhraseParser {
     return String(decoding: name[..<end], as: UTF8.self)
   }
 
-  private func endOfName(from start: Int) -> Int {
-    text[start...].firstIndex { !$0.isNameByte } ?? text.count
-  }
+  private func endOfName(from start: Int) -> Int { text[start...].firstIndex { !$0.isNameByte } ?? text.count }
 }
 
 // MARK: - Brackets
@@ -123,9 +119,7 @@ extension PhraseParser {
     var branches: [[PhraseTemplate.Part]] = []
     var parts: [PhraseTemplate.Part] = []
 
-    var part: PhraseTemplate.Part {
-      bracket == .optional ? .optional(parts) : .alternatives(branches + [parts])
-    }
+    var part: PhraseTemplate.Part { bracket == .optional ? .optional(parts) : .alternatives(branches + [parts]) }
   }
 
   private mutating func open(_ bracket: Frame.Bracket) {

@@ -15,9 +15,7 @@ extension PhraseTemplate {
     limit <= 0 ? [] : Self.expand(parts, limit: limit).map(\.spacedOnce)
   }
 
-  private static func count(_ parts: [Part]) -> UInt64 {
-    parts.reduce(1) { $0.saturatingProduct(count($1)) }
-  }
+  private static func count(_ parts: [Part]) -> UInt64 { parts.reduce(1) { $0.saturatingProduct(count($1)) } }
 
   private static func count(_ part: Part) -> UInt64 {
     switch part {
@@ -59,7 +57,5 @@ extension UInt64 {
 }
 
 extension String {
-  fileprivate var spacedOnce: String {
-    split { $0 == " " || $0 == "\t" }.joined(separator: " ")
-  }
+  fileprivate var spacedOnce: String { split { $0 == " " || $0 == "\t" }.joined(separator: " ") }
 }

@@ -239,9 +239,7 @@ package struct Tokenizer: ~Copyable {
 
   // MARK: Tokens
 
-  func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: text.elements[range])
-  }
+  func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: text.elements[range]) }
 
   mutating func appendToken(_ kind: Token.Kind, start: Int, length: Int? = nil, from: Int, to: Int) {
     let length = length ?? text.count - start

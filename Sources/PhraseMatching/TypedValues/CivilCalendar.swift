@@ -65,9 +65,7 @@ extension CivilMoment {
   }
 
   /// The same time, so many days later.
-  package func adding(days: Int) -> CivilMoment {
-    CivilMoment(dayNumber: dayNumber + days, secondOfDay: secondOfDay)
-  }
+  package func adding(days: Int) -> CivilMoment { CivilMoment(dayNumber: dayNumber + days, secondOfDay: secondOfDay) }
 
   package func adding(seconds: Int) -> CivilMoment {
     let total = secondOfDay + seconds

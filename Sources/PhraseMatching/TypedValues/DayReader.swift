@@ -110,9 +110,7 @@ struct DayReader {
     return day(ahead == 0 ? 7 : ahead, end)
   }
 
-  private func comingWeekday(at index: Int) -> DayReading? {
-    request.word(index) == .coming ? weekday(at: index) : nil
-  }
+  private func comingWeekday(at index: Int) -> DayReading? { request.word(index) == .coming ? weekday(at: index) : nil }
 
   /// "next week on monday".
   private func weekdayOfWeek(at index: Int, weeks: Int) -> DayReading? {

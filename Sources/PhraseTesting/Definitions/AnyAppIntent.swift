@@ -40,9 +40,7 @@ public struct AnyAppIntent: Sendable, CustomStringConvertible {
   ///
   /// Confirmations are accepted. Any other question fails the run, with what was asked: give the value to `makeIntent`.
   @discardableResult
-  public func run() async throws -> ResolvedIntentResult {
-    try await IntentPerformance(of: self).result()
-  }
+  public func run() async throws -> ResolvedIntentResult { try await IntentPerformance(of: self).result() }
 
   /// The type of the intent in the app, and an error if a parameter is read that it does not have.
   func type(in world: IntentWorld) throws -> any AppIntent.Type { try world.intent(typeIdentifier) }

@@ -51,9 +51,7 @@ public struct AppIntentDefinition: AppIntentTypeDefinition, Equatable {
 public struct IntentValuePropertiesCallable<Made>: Sendable {
   private let make: @Sendable ([(name: String, value: (any IntentValueExpressing)?)]) -> Made
 
-  init(_ make: @escaping @Sendable ([(name: String, value: (any IntentValueExpressing)?)]) -> Made) {
-    self.make = make
-  }
+  init(_ make: @escaping @Sendable ([(name: String, value: (any IntentValueExpressing)?)]) -> Made) { self.make = make }
 
   /// Makes it; names are looked at when it is used.
   public func dynamicallyCall(

@@ -28,9 +28,7 @@ public struct IntentDefinitions: Sendable {
   let source: DefinitionSource
 
   /// The definitions of the app with a bundle identifier.
-  public init(bundleIdentifier: String) {
-    self.init(bundleIdentifier: bundleIdentifier, .named(bundleIdentifier))
-  }
+  public init(bundleIdentifier: String) { self.init(bundleIdentifier: bundleIdentifier, .named(bundleIdentifier)) }
 
   init(bundleIdentifier: String, _ source: DefinitionSource) {
     self.bundleIdentifier = bundleIdentifier

@@ -85,13 +85,9 @@ struct IntentWorld: Sendable {
 
   // MARK: Types by name
 
-  func intent(_ name: String) throws -> any AppIntent.Type {
-    try find(name, "intent", among: types.intents) { $0 }
-  }
+  func intent(_ name: String) throws -> any AppIntent.Type { try find(name, "intent", among: types.intents) { $0 } }
 
-  func entity(_ name: String) throws -> any AppEntity.Type {
-    try find(name, "entity", among: types.entities) { $0 }
-  }
+  func entity(_ name: String) throws -> any AppEntity.Type { try find(name, "entity", among: types.entities) { $0 } }
 
   func transientEntity(_ name: String) throws -> any TransientAppEntity.Type {
     try find(name, "transient entity", among: types.entities.compactMap { $0 as? any TransientAppEntity.Type }) { $0 }

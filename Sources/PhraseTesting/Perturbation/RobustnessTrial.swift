@@ -78,9 +78,7 @@ package struct RequestRobustness: Sendable {
   /// Variants that are the request itself, or another one.
   package fileprivate(set) var skipped = 0
 
-  fileprivate init(request: ExpectedRequest, shortcut: Shortcut) {
-    (self.request, self.shortcut) = (request, shortcut)
-  }
+  fileprivate init(request: ExpectedRequest, shortcut: Shortcut) { (self.request, self.shortcut) = (request, shortcut) }
 
   fileprivate mutating func count(_ variant: RequestVariant, _ differences: [RequestResult.Difference]) {
     tried[variant.disturbance, default: 0] += 1

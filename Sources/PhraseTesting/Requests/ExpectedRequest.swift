@@ -59,9 +59,7 @@ package struct ExpectedRequest: Sendable, Hashable {
   }
 
   /// Whether it should lead to nothing.
-  package var isRejection: Bool {
-    !mayAct || intent == .none || (outcome == .notRecognized && intent == .unspecified)
-  }
+  package var isRejection: Bool { !mayAct || intent == .none || (outcome == .notRecognized && intent == .unspecified) }
 
   /// Whether it should be recognized and not be recognized.
   package var contradictsItself: Bool {

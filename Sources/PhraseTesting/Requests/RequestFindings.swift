@@ -17,9 +17,7 @@ extension Finding {
     request("no-object", "a line must be an object, such as {\"text\": \"…\", \"intent\": \"…\"}", at: range)
   }
 
-  static func noRequests(_ range: Range<Int>) -> Finding {
-    request("none", "the file has no requests", at: range)
-  }
+  static func noRequests(_ range: Range<Int>) -> Finding { request("none", "the file has no requests", at: range) }
 
   static func noDocument(_ found: String, at range: Range<Int>) -> Finding {
     let message = "a file of requests must be an array, or an object with 'requests' or 'tests'; \(found) is neither"

@@ -22,14 +22,10 @@ extension PhraseTester {
   /// `>` is typed, `<` said, `[ … ]` happens, `-` is an option or a button, `|` is shown; `…` stands for any text, alone
   /// on a line for any lines. `@ locale de`, `@ now 2026-11-20T10:00`, `@ app NAME`, `@ here PLACE`, `@ yes` and
   /// `@ voice-only` come first and win over the conditions of the tester.
-  public func holds(transcript: String) async throws {
-    try await hold(Array(transcript.utf8), named: "the transcript")
-  }
+  public func holds(transcript: String) async throws { try await hold(Array(transcript.utf8), named: "the transcript") }
 
   /// Holds the written conversation of a file; see ``holds(transcript:)``.
-  public func holds(transcriptAt path: String) async throws {
-    try await hold(try FileContents.read(path), named: path)
-  }
+  public func holds(transcriptAt path: String) async throws { try await hold(try FileContents.read(path), named: path) }
 
   private func hold(_ bytes: [UInt8], named name: String) async throws {
     let (transcript, findings) = Transcript.read(bytes)

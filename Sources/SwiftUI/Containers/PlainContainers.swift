@@ -6,9 +6,7 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-    [resolveColumn(content, in: environment)]
-  }
+  @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] { [resolveColumn(content, in: environment)] }
 }
 
 /// Controls that belong together.
@@ -28,9 +26,7 @@ nonisolated public struct ControlGroup<Content: View>: View, PrimitiveView {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-    [.row(resolve(content, in: environment))]
-  }
+  @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] { [.row(resolve(content, in: environment))] }
 }
 
 /// The first of several views for which there is room.

@@ -24,7 +24,5 @@ extension Link where Label == Text {
   }
 
   @_disfavoredOverload
-  public init(_ title: some _TitleSource, destination: URL) {
-    self.init(destination: destination) { title._title }
-  }
+  public init(_ title: some _TitleSource, destination: URL) { self.init(destination: destination) { title._title } }
 }

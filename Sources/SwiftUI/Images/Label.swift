@@ -25,15 +25,11 @@ extension Label where Title == Text, Icon == Image {
   }
 
   @_disfavoredOverload
-  public init(_ title: some _TitleSource, systemImage name: String) {
-    self.init(title._title, Image(systemName: name))
-  }
+  public init(_ title: some _TitleSource, systemImage name: String) { self.init(title._title, Image(systemName: name)) }
   @_disfavoredOverload
   public init(_ title: some _TitleSource, image name: String) { self.init(title._title, Image(name)) }
   @_disfavoredOverload
-  public init(_ title: some _TitleSource, image resource: ImageResource) {
-    self.init(title._title, Image(resource))
-  }
+  public init(_ title: some _TitleSource, image resource: ImageResource) { self.init(title._title, Image(resource)) }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {

@@ -16,9 +16,7 @@ nonisolated struct NavigationDestination {
   }
 
   /// Keeps the state of the view for a value that is covered, if it has some.
-  @MainActor func keepState(of value: AnyHashable, depth: Int) {
-    environment.identity?.keep(Self.step(value, depth))
-  }
+  @MainActor func keepState(of value: AnyHashable, depth: Int) { environment.identity?.keep(Self.step(value, depth)) }
 
   private static func step(_ value: AnyHashable, _ depth: Int) -> ViewIdentity.Step {
     .destination([AnyHashable(depth), value])

@@ -46,9 +46,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-    [.row(resolve(content, in: environment))]
-  }
+  @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] { [.row(resolve(content, in: environment))] }
 }
 
 /// A row or column of a lazy grid.

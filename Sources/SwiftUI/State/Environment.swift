@@ -12,9 +12,7 @@ extension DynamicProperty {
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
 
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    read = { $0[keyPath: keyPath] }
-  }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { environment in
@@ -25,9 +23,7 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
-    read = { $0[type] }
-  }
+  public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? { read = { $0[type] } }
 
   @MainActor @preconcurrency public var wrappedValue: Value { read(.current) }
 }

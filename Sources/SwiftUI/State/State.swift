@@ -39,9 +39,7 @@ public struct State<Value>: DynamicProperty {
     nonmutating set { box.value = newValue }
   }
 
-  public var projectedValue: Binding<Value> {
-    Binding(get: { box.value }, set: { box.value = $0 })
-  }
+  public var projectedValue: Binding<Value> { Binding(get: { box.value }, set: { box.value = $0 }) }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

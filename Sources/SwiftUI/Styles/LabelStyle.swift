@@ -13,9 +13,7 @@ nonisolated public struct LabelStyleConfiguration {
 }
 
 extension View {
-  nonisolated public func labelStyle(_ style: some LabelStyle) -> some View {
-    changingStyle { $0.labelStyle = style }
-  }
+  nonisolated public func labelStyle(_ style: some LabelStyle) -> some View { changingStyle { $0.labelStyle = style } }
 }
 
 // The icon before the title, the title alone, and the icon alone.

@@ -70,9 +70,7 @@ nonisolated public struct LocalizedStringKey: Sendable, Equatable, ExpressibleBy
     public mutating func appendInterpolation(_ text: Text) { append(text) }
     public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
 
-    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      append(Text(date, style: style))
-    }
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(Text(date, style: style)) }
 
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(Text(dates)) }
     public mutating func appendInterpolation(_ interval: DateInterval) { append(Text(interval)) }
@@ -83,9 +81,7 @@ nonisolated public struct LocalizedStringKey: Sendable, Equatable, ExpressibleBy
       append(Text(timerInterval: timerInterval, countsDown: countsDown))
     }
 
-    public mutating func appendInterpolation(_ attributedString: AttributedString) {
-      append(Text(attributedString))
-    }
+    public mutating func appendInterpolation(_ attributedString: AttributedString) { append(Text(attributedString)) }
 
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) { append(Text(verbatim: "\(value)")) }

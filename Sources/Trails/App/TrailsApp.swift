@@ -10,9 +10,7 @@ public struct TrailsApp: App {
   private let activityTracker: ActivityTracker
 
   /// The app with what is saved in the usual place.
-  public init() {
-    self.init(stateFile: nil, dependencies: .shared)
-  }
+  public init() { self.init(stateFile: nil, dependencies: .shared) }
 
   /// The app with what is saved in a file, and with the model where intents look for it.
   public init(stateFile: URL?, dependencies: AppDependencyManager) {

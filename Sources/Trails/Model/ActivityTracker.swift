@@ -8,9 +8,7 @@ import SwiftUI
 final class ActivityTracker {
   private let trailManager: TrailDataManager
 
-  init(trailManager: TrailDataManager) {
-    self.trailManager = trailManager
-  }
+  init(trailManager: TrailDataManager) { self.trailManager = trailManager }
 
   /// What is under way, if anything is.
   var workout: Workout? { trailManager.state.workout }

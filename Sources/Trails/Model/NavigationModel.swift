@@ -13,9 +13,7 @@ final class NavigationModel {
 
   private(set) var destination = Destination.favorites
 
-  func navigate(to destination: Destination) {
-    self.destination = destination
-  }
+  func navigate(to destination: Destination) { self.destination = destination }
 
   /// Follows the address of a trail's page; returns false for links that lead nowhere in this app.
   @discardableResult

@@ -24,9 +24,7 @@ extension TrailDataManager {
   }
 
   /// How often a trail has been done.
-  func visits(to id: Trail.ID) -> Int {
-    state.activities.count { $0.trail == id }
-  }
+  func visits(to id: Trail.ID) -> Int { state.activities.count { $0.trail == id } }
 
   /// What was done in a stretch of time, of one kind or of all.
   func activities(in interval: DateInterval, style: ActivityStyle? = nil) -> [ActivityRecord] {

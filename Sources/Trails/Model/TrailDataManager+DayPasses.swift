@@ -24,7 +24,5 @@ extension TrailDataManager {
   }
 
   /// The parks with some identifiers, in the order asked for, without those that do not exist.
-  func parks(with ids: [Park.ID]) -> [Park] {
-    ids.compactMap { id in Park.all.first { $0.id == id } }
-  }
+  func parks(with ids: [Park.ID]) -> [Park] { ids.compactMap { id in Park.all.first { $0.id == id } } }
 }

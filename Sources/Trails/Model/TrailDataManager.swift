@@ -66,19 +66,13 @@ final class TrailDataManager {
   }
 
   /// The trails with some identifiers, in the order asked for, without those that do not exist.
-  func trails(with ids: [Trail.ID]) -> [Trail] {
-    ids.compactMap { id in Trail.all.first { $0.id == id } }
-  }
+  func trails(with ids: [Trail.ID]) -> [Trail] { ids.compactMap { id in Trail.all.first { $0.id == id } } }
 
   /// The trails for which something is true, in the order of the regions.
-  func trails(where isIncluded: (Trail) throws -> Bool) rethrows -> [Trail] {
-    try Trail.all.filter(isIncluded)
-  }
+  func trails(where isIncluded: (Trail) throws -> Bool) rethrows -> [Trail] { try Trail.all.filter(isIncluded) }
 
   /// What a trail is like today.
-  func conditions(of trail: Trail) -> TrailConditions {
-    TrailConditions(of: trail, on: dayNumber(of: now))
-  }
+  func conditions(of trail: Trail) -> TrailConditions { TrailConditions(of: trail, on: dayNumber(of: now)) }
 
   /// Which day it is here, counted from long ago: every trail asks for it, so no calendar is asked.
   private func dayNumber(of date: Date) -> Int {
@@ -87,9 +81,7 @@ final class TrailDataManager {
   }
 
   /// The first moment of the day of some date; today unless given.
-  func day(of date: Date? = nil) -> Date {
-    calendar.startOfDay(for: date ?? now)
-  }
+  func day(of date: Date? = nil) -> Date { calendar.startOfDay(for: date ?? now) }
 
   /// The week, month or year that has today in it.
   func interval(of component: Calendar.Component) -> DateInterval {

@@ -14,7 +14,5 @@ struct FeaturedCollectionEntityQuery: EnumerableEntityQuery {
   )
 
   @MainActor
-  func allEntities() async throws -> [TrailCollection] {
-    trailManager.featuredTrailCollections
-  }
+  func allEntities() async throws -> [TrailCollection] { trailManager.featuredTrailCollections }
 }

@@ -14,9 +14,7 @@ struct TrailEntityQuery: EntityQuery {
   }
 
   @MainActor
-  func suggestedEntities() async throws -> [TrailEntity] {
-    trailManager.favorites.map(trailManager.entity)
-  }
+  func suggestedEntities() async throws -> [TrailEntity] { trailManager.favorites.map(trailManager.entity) }
 }
 
 /// Finds trails by what people call them, so that all can be reached and not only the suggested ones.

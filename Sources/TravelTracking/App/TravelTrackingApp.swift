@@ -7,9 +7,7 @@ public struct TravelTrackingApp: App {
   private let navigator: Navigator
 
   /// Starts the app with the data of the person who runs it.
-  public init() {
-    self.init(modelData: ModelData())
-  }
+  public init() { self.init(modelData: ModelData()) }
 
   /// Starts the app with given data, and makes it available to `@Dependency`.
   public init(modelData: ModelData, dependencies: AppDependencyManager = .shared) {

@@ -43,18 +43,14 @@ extension ModelData {
 
 extension LandmarkCollection {
   /// Whether a text is in its name, in the language of the moment or as it was written.
-  fileprivate func isCalled(_ text: String) -> Bool {
-    [title, name].contains { $0.localizedStandardContains(text) }
-  }
+  fileprivate func isCalled(_ text: String) -> Bool { [title, name].contains { $0.localizedStandardContains(text) } }
 }
 
 /// Finds collections; those in the archive are found by name, but not offered.
 struct CollectionEntityQuery: EntityStringQuery, EnumerableEntityQuery {
   @Dependency var modelData: ModelData
 
-  func allEntities() async throws -> [CollectionEntity] {
-    await modelData.shownCollections.map(modelData.entity)
-  }
+  func allEntities() async throws -> [CollectionEntity] { await modelData.shownCollections.map(modelData.entity) }
 
   func entities(for identifiers: [CollectionEntity.ID]) async throws -> [CollectionEntity] {
     await modelData.collections(for: identifiers).map(modelData.entity)
@@ -66,9 +62,7 @@ struct CollectionEntityQuery: EntityStringQuery, EnumerableEntityQuery {
       .map(modelData.entity)
   }
 
-  func suggestedEntities() async throws -> [CollectionEntity] {
-    await modelData.shownCollections.map(modelData.entity)
-  }
+  func suggestedEntities() async throws -> [CollectionEntity] { await modelData.shownCollections.map(modelData.entity) }
 }
 
 /// Finds only collections that the traveler may change.

@@ -43,9 +43,7 @@ struct LandmarkEntity: IndexedEntity {
   ///
   /// Deferred: it comes from a service, so it is fetched when somebody asks for it and not whenever an entity is made.
   @DeferredProperty
-  var crowdStatus: Int {
-    get async throws { try await modelData.crowdStatus(of: landmark) }
-  }
+  var crowdStatus: Int { get async throws { try await modelData.crowdStatus(of: landmark) } }
 
   /// How far away the landmark is; deferred, because the traveler moves.
   @DeferredProperty(title: "Proximity")

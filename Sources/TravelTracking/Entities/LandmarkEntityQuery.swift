@@ -9,9 +9,7 @@ struct LandmarkEntityQuery: EntityQuery {
   }
 
   /// The favorites: each of them gets App Shortcuts of its own.
-  func suggestedEntities() async throws -> [LandmarkEntity] {
-    await modelData.favoriteLandmarks.map(modelData.entity)
-  }
+  func suggestedEntities() async throws -> [LandmarkEntity] { await modelData.favoriteLandmarks.map(modelData.entity) }
 }
 
 /// Lists all landmarks; there are few enough to keep in memory.
@@ -22,9 +20,7 @@ extension LandmarkEntityQuery: EnumerableEntityQuery {
     resultValueName: "Landmarks"
   )
 
-  func allEntities() async throws -> [LandmarkEntity] {
-    modelData.landmarks.map(modelData.entity)
-  }
+  func allEntities() async throws -> [LandmarkEntity] { modelData.landmarks.map(modelData.entity) }
 }
 
 /// Finds landmarks by what people type.

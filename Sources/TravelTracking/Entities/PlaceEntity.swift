@@ -23,7 +23,5 @@ struct PlaceEntity: AppEntity {
 
 /// Lists the cities. There are few and they never change, so every other question is answered from the list.
 struct PlaceEntityQuery: EnumerableEntityQuery {
-  func allEntities() async throws -> [PlaceEntity] {
-    Place.all.map(PlaceEntity.init)
-  }
+  func allEntities() async throws -> [PlaceEntity] { Place.all.map(PlaceEntity.init) }
 }

@@ -26,7 +26,5 @@ struct SettingsEntity: UniqueAppEntity {
 struct SettingsEntityQuery: UniqueAppEntityQuery {
   @Dependency var modelData: ModelData
 
-  func uniqueEntity() async throws -> SettingsEntity {
-    await SettingsEntity(currentPlace: modelData.currentPlace)
-  }
+  func uniqueEntity() async throws -> SettingsEntity { await SettingsEntity(currentPlace: modelData.currentPlace) }
 }

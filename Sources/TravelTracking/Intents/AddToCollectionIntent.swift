@@ -14,9 +14,7 @@ struct AddToCollectionIntent: UndoableIntent {
     resultValueName: "Collection"
   )
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Add \(\.$landmark) to \(\.$collection)")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Add \(\.$landmark) to \(\.$collection)") }
 
   @Parameter(title: "Landmark", requestValueDialog: "Which landmark would you like to add?")
   var landmark: LandmarkEntity

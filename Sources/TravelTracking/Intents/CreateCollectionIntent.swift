@@ -11,9 +11,7 @@ struct CreateCollectionIntent: UndoableIntent {
     ],
     resultValueName: "New Collection")
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Create a collection called \(\.$name)")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Create a collection called \(\.$name)") }
 
   @Parameter(
     title: "Name",

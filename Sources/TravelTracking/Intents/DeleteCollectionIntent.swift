@@ -12,9 +12,7 @@ struct DeleteCollectionIntent: UndoableIntent {
     resultValueName: "Collection"
   )
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Delete \(\.$collection)")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Delete \(\.$collection)") }
 
   @Parameter(title: "Collection", requestValueDialog: "Which collection?", query: OwnCollectionQuery())
   var collection: CollectionEntity

@@ -10,9 +10,7 @@ struct FindByDistanceIntent: AppIntent {
     resultValueName: "Landmarks by Distance"
   )
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Find \(\.$topic) by distance")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Find \(\.$topic) by distance") }
 
   @Parameter(title: "Topic", requestValueDialog: "What are you looking for?")
   var topic: String

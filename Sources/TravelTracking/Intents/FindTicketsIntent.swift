@@ -44,9 +44,7 @@ struct FindTicketsIntent: AppIntent, PredictableIntent {
 
   init() {}
 
-  init(landmark: LandmarkEntity) {
-    self.landmark = landmark
-  }
+  init(landmark: LandmarkEntity) { self.landmark = landmark }
 
   func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetIntent {
     guard !landmark.landmark.isFree else {

@@ -14,9 +14,7 @@ struct GetCrowdStatusIntent: AppIntent {
   )
   static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Get the crowd status of \(\.$landmark)")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Get the crowd status of \(\.$landmark)") }
 
   @Parameter(title: "Landmark", requestValueDialog: "Which landmark?")
   var landmark: LandmarkEntity

@@ -10,9 +10,7 @@ struct GetDistanceIntent: AppIntent {
     resultValueName: "Distance"
   )
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Get the distance to \(\.$landmark)")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Get the distance to \(\.$landmark)") }
 
   @Parameter(title: "Landmark", requestValueDialog: "Which landmark?")
   var landmark: LandmarkEntity

@@ -9,9 +9,7 @@ struct LandmarkInfoIntent: AppIntent {
     resultValueName: "Landmark"
   )
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Get information about \(\.$landmark)")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Get information about \(\.$landmark)") }
 
   @Parameter(title: "Landmark", requestValueDialog: "Which landmark would you like to know about?")
   var landmark: LandmarkEntity

@@ -13,9 +13,7 @@ struct LandmarkSnippetIntent: SnippetIntent {
 
   init() {}
 
-  init(landmark: LandmarkEntity) {
-    self.landmark = landmark
-  }
+  init(landmark: LandmarkEntity) { self.landmark = landmark }
 
   func perform() async throws -> some IntentResult & ShowsSnippetView {
     let isFavorite = await modelData.isFavorite(landmark.landmark)

@@ -9,9 +9,7 @@ struct NavigateIntent: AppIntent {
   static let supportedModes: IntentModes = .foreground
 
   /// Names every required parameter, so the action can be run from Spotlight.
-  static var parameterSummary: some ParameterSummary {
-    Summary("Open the \(\.$navigationOption)")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Open the \(\.$navigationOption)") }
 
   @Parameter(title: "Section", requestValueDialog: "Which section?")
   var navigationOption: NavigationOption

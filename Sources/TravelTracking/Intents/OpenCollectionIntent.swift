@@ -6,9 +6,7 @@ struct OpenCollectionIntent: OpenIntent, TargetContentProvidingIntent {
   static let description = IntentDescription(
     "Opens the app at a collection.", categoryName: "Navigation")
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Open \(\.$target)")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Open \(\.$target)") }
 
   @Parameter(title: "Collection", requestValueDialog: "Which collection?")
   var target: CollectionEntity

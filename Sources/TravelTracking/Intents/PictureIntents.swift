@@ -12,9 +12,7 @@ struct ShowPictureIntent: AppIntent {
       "what does … look like",
     ])
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Show a photo of \(\.$landmark)")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Show a photo of \(\.$landmark)") }
 
   @Parameter(title: "Landmark", requestValueDialog: "Which landmark?")
   var landmark: LandmarkEntity

@@ -16,9 +16,7 @@ struct RemoveFavoriteIntent: AppIntent {
       "i no longer like …",
     ])
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Remove \(\.$landmark) from favorites")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Remove \(\.$landmark) from favorites") }
 
   @Parameter(title: "Landmark", requestValueDialog: "Which landmark would you like to remove?")
   var landmark: LandmarkEntity

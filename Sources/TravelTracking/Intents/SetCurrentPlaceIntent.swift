@@ -13,9 +13,7 @@ struct SetCurrentPlaceIntent: UndoableIntent {
       "my city is …",
     ])
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Set the current place to \(\.$place)")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Set the current place to \(\.$place)") }
 
   @Parameter(title: "City", requestValueDialog: "Which city are you in?")
   var place: PlaceEntity

@@ -21,9 +21,7 @@ struct ShareLandmarkIntent: UndoableIntent {
     resultValueName: "Shared Landmark"
   )
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Share \(\.$landmark) as \(\.$format)")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Share \(\.$landmark) as \(\.$format)") }
 
   @Parameter(title: "Landmark", requestValueDialog: "Which landmark would you like to share?")
   var landmark: LandmarkEntity

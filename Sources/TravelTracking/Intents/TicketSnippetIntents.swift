@@ -8,9 +8,7 @@ struct TicketRequestSnippetIntent: SnippetIntent {
 
   init() {}
 
-  init(searchRequest: SearchRequestEntity) {
-    self.searchRequest = searchRequest
-  }
+  init(searchRequest: SearchRequestEntity) { self.searchRequest = searchRequest }
 
   func perform() async throws -> some IntentResult & ShowsSnippetView {
     .result(view: TicketRequestView(searchRequest: searchRequest))
@@ -25,9 +23,7 @@ struct TicketResultSnippetIntent: SnippetIntent {
 
   init() {}
 
-  init(searchRequest: SearchRequestEntity) {
-    self.searchRequest = searchRequest
-  }
+  init(searchRequest: SearchRequestEntity) { self.searchRequest = searchRequest }
 
   func perform() async throws -> some IntentResult & ShowsSnippetView {
     .result(view: TicketResultView(request: searchRequest.request))

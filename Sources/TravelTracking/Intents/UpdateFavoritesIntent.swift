@@ -18,9 +18,7 @@ struct UpdateFavoritesIntent: UndoableIntent {
     ]
   )
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Mark \(\.$landmark) as \(\.$isFavorite)")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Mark \(\.$landmark) as \(\.$isFavorite)") }
 
   @Parameter(title: "Landmark", requestValueDialog: "Which landmark?")
   var landmark: LandmarkEntity

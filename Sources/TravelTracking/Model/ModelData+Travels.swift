@@ -54,7 +54,5 @@ extension ModelData {
   }
 
   /// How full a landmark is right now, from 0 to 100.
-  func crowdStatus(of landmark: Landmark) async throws -> Int {
-    try await forecast.occupancy(of: landmark, at: now)
-  }
+  func crowdStatus(of landmark: Landmark) async throws -> Int { try await forecast.occupancy(of: landmark, at: now) }
 }

@@ -14,9 +14,7 @@ struct Translated: Hashable, Sendable {
 }
 
 extension Translated: Decodable {
-  init(from decoder: any Decoder) throws {
-    projectedValue = try decoder.singleValueContainer().decode(String.self)
-  }
+  init(from decoder: any Decoder) throws { projectedValue = try decoder.singleValueContainer().decode(String.self) }
 }
 
 extension [String] {

@@ -20,9 +20,7 @@ struct CalculationQuery: EntityStringQuery {
     identifiers.filter { Calculation($0, language: machine.language) != nil }.map(CalculationEntity.init)
   }
 
-  func entities(matching string: String) async throws -> [CalculationEntity] {
-    try await entities(for: [string])
-  }
+  func entities(matching string: String) async throws -> [CalculationEntity] { try await entities(for: [string]) }
 
   func suggestedEntities() async throws -> [CalculationEntity] { [] }
 }

@@ -92,7 +92,5 @@ struct RemindRegularly: UndoableIntent {
 
 extension Ring {
   /// What rings for a task: one for each task, whatever its time.
-  init(for item: ListItem, due: Date) {
-    self.init(id: "task-\(item.text)", kind: .reminder, name: item.text, due: due)
-  }
+  init(for item: ListItem, due: Date) { self.init(id: "task-\(item.text)", kind: .reminder, name: item.text, due: due) }
 }

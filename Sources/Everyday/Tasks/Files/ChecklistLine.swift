@@ -25,7 +25,5 @@ struct ChecklistLine {
   var item: ListItem { ListItem(text: String(text), isDone: line[mark] != " ") }
 
   /// The line with its box ticked or empty.
-  func done(_ isDone: Bool) -> String {
-    line[..<mark] + (isDone ? "x" : " ") + line[line.index(after: mark)...]
-  }
+  func done(_ isDone: Bool) -> String { line[..<mark] + (isDone ? "x" : " ") + line[line.index(after: mark)...] }
 }

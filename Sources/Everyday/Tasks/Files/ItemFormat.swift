@@ -73,7 +73,5 @@ struct DueDay: Hashable, Comparable, Sendable {
     return parts.isValidDate(in: calendar) ? calendar.date(from: parts) : nil
   }
 
-  static func < (left: DueDay, right: DueDay) -> Bool {
-    (left.day, left.time ?? "") < (right.day, right.time ?? "")
-  }
+  static func < (left: DueDay, right: DueDay) -> Bool { (left.day, left.time ?? "") < (right.day, right.time ?? "") }
 }

@@ -15,9 +15,7 @@ extension FindReplier {
   static var mostValues: Int { 7 }
 
   /// What is said when nothing fits.
-  var none: String {
-    wording.capitalized("there are no \(find.description).")
-  }
+  var none: String { wording.capitalized("there are no \(find.description).") }
 
   private func sentence(_ properties: [SpokenProperty], of entity: any AppEntity)
     async throws -> String

@@ -122,9 +122,7 @@ struct QuestionReader {
   }
 
   /// "A landmark" is none in particular.
-  private func isMeant(_ find: ReadFind) -> Bool {
-    find.isNarrowed || !find.request.order.isEmpty || !find.isSingular
-  }
+  private func isMeant(_ find: ReadFind) -> Bool { find.isNarrowed || !find.request.order.isEmpty || !find.isSingular }
 
   /// Whether words can be a name that nobody has heard of.
   private func isName(_ words: ArraySlice<String>) -> Bool {

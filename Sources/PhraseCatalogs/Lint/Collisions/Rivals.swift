@@ -46,9 +46,7 @@ struct Rivals: Sendable {
     dropWhatIsSaidElsewhere()
   }
 
-  mutating func lose(_ phrase: PhraseID, to rival: PhraseID?, _ witness: Witness) {
-    losers[phrase] = (rival, witness)
-  }
+  mutating func lose(_ phrase: PhraseID, to rival: PhraseID?, _ witness: Witness) { losers[phrase] = (rival, witness) }
 
   mutating func approach(_ pair: Pair, _ witness: Witness) {
     if pairs[pair].map({ witness.isClearer(than: $0) }) ?? true { pairs[pair] = witness }

@@ -4,9 +4,7 @@ internal import PhraseMatching
 /// Two parameters of free words with no word between them: nobody can tell where one ends. A catalog's reader finds
 /// them itself.
 enum AdjacentText: PhraseRule {
-  static func applies(to application: DeclaredApplication) -> Bool {
-    application.origin != .catalog
-  }
+  static func applies(to application: DeclaredApplication) -> Bool { application.origin != .catalog }
 
   static func check(_ phrase: ShortcutPhrase, _ lint: inout LintRun) {
     let free = phrase.freeParameters

@@ -57,9 +57,7 @@ extension PhrasePieces {
   }
 
   /// The same with the application's name: "… in ${applicationName}" where there is none.
-  var named: PhrasePieces {
-    namesApplication ? self : PhrasePieces(pieces: pieces + [.words(" in "), .application])
-  }
+  var named: PhrasePieces { namesApplication ? self : PhrasePieces(pieces: pieces + [.words(" in "), .application]) }
 
   /// The same without the application's name and the little words that go with it; nil when nothing is left.
   var unnamed: PhrasePieces? {

@@ -10,9 +10,7 @@ struct PhrasePiece {
     var word: Int32 { self == .freeWords ? MatchCosts.freeWord : MatchCosts.unknownValueWord }
 
     /// Grows with the first words and hardly afterwards: a long note is no worse than a short one.
-    func cost(words: Int32) -> Int32 {
-      first + min(word * words, MatchCosts.longRun + MatchCosts.longRunWord * words)
-    }
+    func cost(words: Int32) -> Int32 { first + min(word * words, MatchCosts.longRun + MatchCosts.longRunWord * words) }
   }
 
   let id: NodeID

@@ -159,9 +159,7 @@ private struct LongRequest {
     for span in spans.all.elements { mostCovered = max(mostCovered, request.uncoveredCost(span.start, span.end)) }
   }
 
-  func leastCost(nodes: Int) -> Int32 {
-    Int32(clamping: Int(uncovered) - nodes * Int(mostCovered))
-  }
+  func leastCost(nodes: Int) -> Int32 { Int32(clamping: Int(uncovered) - nodes * Int(mostCovered)) }
 }
 
 extension ReadRequest {

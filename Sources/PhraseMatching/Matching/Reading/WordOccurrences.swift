@@ -45,9 +45,7 @@ struct WordOccurrences: BitwiseCopyable {
   var substitutedWords: UInt64 { contents.pointee.substitutedWords }
 
   /// Whether some substitution may be of a word; false is certain.
-  func mayBeSubstituted(_ word: TokenID) -> Bool {
-    substitutedWords >> UInt64(word.rawValue & 63) & 1 == 1
-  }
+  func mayBeSubstituted(_ word: TokenID) -> Bool { substitutedWords >> UInt64(word.rawValue & 63) & 1 == 1 }
 
   /// What is substituted; nil for an occurrence that is no substitution.
   func substitution(at occurrence: OccurrenceID) -> Substitution? {

@@ -9,9 +9,7 @@ struct LabelScorer: ~Copyable {
   private var ranked = RankedList()
   private var vetoes = VetoTable()
 
-  var growths: Int {
-    search.growths + entries.growths + nearest.growths + ranked.growths + vetoes.growths
-  }
+  var growths: Int { search.growths + entries.growths + nearest.growths + ranked.growths + vetoes.growths }
 
   /// What labels are scored by.
   struct Input {

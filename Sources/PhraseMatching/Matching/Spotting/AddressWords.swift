@@ -17,7 +17,5 @@ enum AddressWords {
   /// Whether this word only connects the application's name to the request.
   static func follows(_ word: UInt32) -> Bool { followers.contains(word) }
   /// Whether the word may be a connector of some phrase, for which it has no postings.
-  static func mayConnect(_ word: TokenID) -> Bool {
-    word.rawValue < BuiltinWords.count && all.contains(word.rawValue)
-  }
+  static func mayConnect(_ word: TokenID) -> Bool { word.rawValue < BuiltinWords.count && all.contains(word.rawValue) }
 }

@@ -12,9 +12,7 @@ struct GetTrailConditions: AppIntent {
   @Parameter(requestValueDialog: "Which trail’s conditions would you like to know?")
   var trail: TrailEntity
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Get the conditions of \(\.$trail)")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Get the conditions of \(\.$trail)") }
 
   @Dependency var trailManager: TrailDataManager
 

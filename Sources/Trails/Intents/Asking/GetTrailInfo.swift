@@ -11,9 +11,7 @@ struct GetTrailInfo: AppIntent {
   @Parameter(title: "Trail", description: "The trail to tell about.", requestValueDialog: "Which trail?")
   var trail: TrailEntity
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Get information on \(\.$trail)")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Get information on \(\.$trail)") }
 
   @Dependency var trailManager: TrailDataManager
 

@@ -18,9 +18,7 @@ struct AddFavorite: UndoableIntent {
   @Parameter(requestValueDialog: "Which trail would you like to add?")
   var trail: TrailEntity
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Add \(\.$trail) to favorites")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Add \(\.$trail) to favorites") }
 
   @Dependency var trailManager: TrailDataManager
 

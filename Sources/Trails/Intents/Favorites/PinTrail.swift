@@ -13,9 +13,7 @@ struct PinTrail: UndoableIntent {
   @Parameter(requestValueDialog: "Which trail would you like to pin?")
   var trail: TrailEntity
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Pin \(\.$trail)")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Pin \(\.$trail)") }
 
   @Dependency var trailManager: TrailDataManager
 

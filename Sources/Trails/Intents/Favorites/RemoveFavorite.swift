@@ -16,9 +16,7 @@ struct RemoveFavorite: UndoableIntent {
   @Parameter(requestValueDialog: "Which trail would you like to remove?")
   var trail: TrailEntity
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Remove \(\.$trail) from favorites")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Remove \(\.$trail) from favorites") }
 
   @Dependency var trailManager: TrailDataManager
 

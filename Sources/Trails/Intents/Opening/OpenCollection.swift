@@ -11,9 +11,7 @@ struct OpenCollection: OpenIntent {
   @Parameter(title: "Collection", requestValueDialog: "Which collection would you like to open?")
   var target: TrailCollection
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Open \(\.$target)")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Open \(\.$target)") }
 
   @Dependency var navigationModel: NavigationModel
 

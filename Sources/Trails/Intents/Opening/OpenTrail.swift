@@ -12,9 +12,7 @@ struct OpenTrail: OpenIntent, URLRepresentableIntent {
   @Parameter(title: "Trail", requestValueDialog: "Which trail would you like to open?")
   var target: TrailEntity
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Open \(\.$target)")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Open \(\.$target)") }
 }
 
 extension OpenTrail {

@@ -10,9 +10,7 @@ struct OpenTrailPage: AppIntent {
   @Parameter(requestValueDialog: "Whose page would you like to open?")
   var trail: TrailEntity
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Open the web page of \(\.$trail)")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Open the web page of \(\.$trail)") }
 
   func perform() async throws -> some IntentResult & OpensIntent & ProvidesDialog {
     .result(opensIntent: OpenURLIntent(urlRepresentable: trail), dialog: "Here is the page of \(trail.name).")

@@ -18,9 +18,7 @@ struct ImportRoute: UndoableIntent {
   @Parameter(default: .hiking)
   var activity: ActivityStyle
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Import \(\.$file) as \(\.$activity)")
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Import \(\.$file) as \(\.$activity)") }
 
   @Dependency var trailManager: TrailDataManager
 

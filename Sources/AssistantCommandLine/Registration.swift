@@ -55,7 +55,6 @@ package protocol OpenRegistry: Sendable {
   var index: PhraseIndex { get }
   /// What could not be understood of the applications.
   var findings: [Finding] { get }
-  /// Begins a conversation.
   func begin(_ settings: SessionSettings) -> any ConversationPartner
   /// Waits for what applications take long to tell.
   func awaitValues() async

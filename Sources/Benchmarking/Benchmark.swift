@@ -18,7 +18,6 @@ package struct Benchmark {
   /// Where allocations are looked for.
   package var watch: AllocationWatch
 
-  /// Makes a benchmark.
   package init(rounds: Int = 7, opening: IndexOpening = .inMemory, watch: AllocationWatch = .process) {
     self.rounds = max(rounds, 1)
     self.opening = opening

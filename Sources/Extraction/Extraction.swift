@@ -31,7 +31,6 @@ package struct Extraction: Sendable {
   /// Where this program was built, with the modules that sources without a package are compiled with.
   package var products: String
 
-  /// Makes an extraction.
   package init(of paths: [String]) {
     self.paths = paths
     let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()

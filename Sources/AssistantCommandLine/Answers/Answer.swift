@@ -47,7 +47,6 @@ struct Answer {
     return outcome == .notRecognized ? nil : matching?.candidates.first
   }
 
-  /// What is asked.
   var question: AskedQuestion? {
     response?.question.map { AskedQuestion($0) } ?? alternatives.map { AskedQuestion($0) }
   }

@@ -74,7 +74,6 @@ struct OneShotConversation {
     }
   }
 
-  /// What is answered next.
   private mutating func nextAnswer() async -> PromptConversation.Event {
     if let live { return await live.askOpenQuestion(of: partner) ?? .ended }
     if let reply = replies.popFirst() { return .typed(reply) }

@@ -31,7 +31,6 @@ package struct IndexLoader {
     case all
     case only(String)
 
-    /// The name of the only one.
     var name: String? { if case .only(let name) = self { name } else { nil } }
   }
 

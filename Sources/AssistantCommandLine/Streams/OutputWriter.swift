@@ -26,7 +26,6 @@ package final class OutputWriter {
     return nil
   }
 
-  /// Adds text.
   package func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   /// Adds text and hands everything on.
@@ -35,7 +34,6 @@ package final class OutputWriter {
     flush()
   }
 
-  /// Adds a line.
   package func addLine(_ text: String = "") {
     add(text)
     bytes.append(0x0A)

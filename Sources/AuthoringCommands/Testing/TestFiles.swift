@@ -13,7 +13,6 @@ struct TestFile: Equatable {
   var path: String
   var kind: Kind
 
-  /// The requests of standard input.
   static let standardInput = TestFile(path: "-", kind: .requests(.lines))
 
   /// A file that somebody named: whatever is no JSON is a conversation.

@@ -7,7 +7,6 @@ package struct IndexOpening {
   /// Puts an index where it can be opened, and returns what opens it: only that is timed.
   package var prepare: (PhraseIndex) throws -> () throws -> PhraseIndex
 
-  /// Makes a way of opening.
   package init(name: String, prepare: @escaping (PhraseIndex) throws -> () throws -> PhraseIndex) {
     self.name = name
     self.prepare = prepare

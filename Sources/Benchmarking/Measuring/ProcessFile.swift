@@ -33,7 +33,6 @@ extension Substring {
   }
 }
 
-/// The memory of this process.
 package enum ProcessMemory {
   /// The bytes in memory now.
   package static var resident: Int? { bytes("VmRSS") }

@@ -6,7 +6,6 @@ package struct Promise: Sendable, Hashable {
   package var limit: String
   /// What was measured, with its unit.
   package var measured: String
-  /// Whether it is kept.
   package var isKept: Bool
 
   init(_ name: String, _ measured: Int, atMost limit: Int, _ unit: FigureUnit) {

@@ -64,7 +64,6 @@ package struct WorkloadResult: Sendable, Hashable {
 
 /// What one class of requests came to.
 package struct ClassResult: Sendable, Hashable {
-  /// The class.
   package var requestClass: RequestClass
   /// How many were answered rightly.
   package var answers: AnswerFigures
@@ -72,7 +71,6 @@ package struct ClassResult: Sendable, Hashable {
   package var atLeastRight: Double
   /// How long they took.
   package var latency = LatencyFigures()
-  /// What they allocated.
   package var allocations = AllocationFigures()
 
   /// Whether enough answers were right.

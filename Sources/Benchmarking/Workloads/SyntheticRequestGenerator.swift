@@ -26,7 +26,6 @@ struct SyntheticRequestGenerator {
 
   // MARK: Phrases
 
-  /// Makes the one application.
   mutating func application() throws(BenchmarkDataError) -> Application {
     chosen = wording.actions.flatMap { action in wording.things.map { SyntheticRequest(action: action, thing: $0) } }
     random.shuffle(&chosen)

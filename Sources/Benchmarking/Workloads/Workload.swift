@@ -24,7 +24,6 @@ package struct Workload: Sendable, Hashable {
 
   /// How many requests of a class there are, and how many have to be answered rightly.
   package struct Quota: Sendable, Hashable {
-    /// The class.
     package var requestClass: RequestClass
     /// How many requests.
     package var count: Int

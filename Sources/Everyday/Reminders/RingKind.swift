@@ -1,6 +1,5 @@
 import AppIntents
 
-/// What rings.
 enum RingKind: String, AppEnum {
   case timer, alarm, reminder
 

@@ -2,15 +2,10 @@ package import Interchange
 
 /// How much metadata there is: `29 intents, 6 entities, 10 shortcuts with 31 phrases`.
 package struct MetadataCount: Sendable, Hashable, CustomStringConvertible {
-  /// The intents.
   package var intents: Int
-  /// The entities.
   package var entities: Int
-  /// The enums.
   package var enums: Int
-  /// The shortcuts.
   package var shortcuts: Int
-  /// Their phrases.
   package var phrases: Int
 
   /// Counts.

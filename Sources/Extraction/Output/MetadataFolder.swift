@@ -46,7 +46,6 @@ struct MetadataFolder {
     try? FileManager.default.removeItem(atPath: scratch(ofModule: name))
   }
 
-  /// Writes the metadata of an app.
   func write(_ metadata: AppMetadata, ofApp name: String) throws(ExtractionError) {
     try write(metadata, to: file(ofApp: name))
   }

@@ -88,7 +88,6 @@ extension KnownTypes {
 struct TypeExpression {
   /// The name without its module.
   var name: String
-  /// The module.
   var module: String
   /// What stands between the angle brackets.
   var argument: String?

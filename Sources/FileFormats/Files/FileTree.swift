@@ -26,7 +26,6 @@ package enum FileTree {
     /// Whether it is a symbolic link.
     package let isLink: Bool
 
-    /// The last name of the path.
     package var name: Substring { path.split(separator: "/").last ?? "" }
   }
 

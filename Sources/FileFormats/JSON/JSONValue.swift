@@ -7,9 +7,7 @@ package import Diagnostics
 package struct JSONValue: Sendable, Hashable {
   /// A key and its value.
   package struct Member: Sendable, Hashable {
-    /// The key.
     package var key: String
-    /// The value.
     package var value: JSONValue
     private let keyBytes: Range<UInt32>
 
@@ -83,12 +81,10 @@ extension JSONValue {
     if case .array(let elements) = content { elements } else { [] }
   }
 
-  /// The string that this is.
   package var string: String? {
     if case .string(let text) = content { text } else { nil }
   }
 
-  /// The number that this is.
   package var number: Double? {
     if case .number(let number, _) = content { number } else { nil }
   }

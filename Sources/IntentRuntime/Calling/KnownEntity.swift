@@ -100,7 +100,6 @@ extension AppRegistry {
 }
 
 extension KnownEntity {
-  /// An entity of an app.
   package init(_ entity: any AppEntity, of kind: KnownKind) async {
     let display = DisplayRepresentation(showing: entity)
     self.init(

@@ -228,6 +228,5 @@ extension AnyIntentParameter {
 extension ValueKind {
   fileprivate var isList: Bool { if case .array = self { true } else { false } }
   var isFile: Bool { if case .file = self { true } else { false } }
-  /// The type of the entity that it is.
   fileprivate var entity: (any AppEntity.Type)? { if case .entity(let type) = self { type } else { nil } }
 }

@@ -5,7 +5,6 @@ extension AppMetadata {
     package var identifier: String
     /// Its type's name with its module.
     package var fullyQualifiedTypeName: String?
-    /// Its type, mangled.
     package var mangledTypeName: String?
     /// Its type, mangled, as newer systems look for it.
     package var mangledTypeNameV2: String?
@@ -42,13 +41,11 @@ extension AppMetadata {
     /// Where it is declared.
     package var place: SourceLine?
 
-    /// Makes an intent.
     package init(identifier: String) { self.identifier = identifier }
   }
 
   /// What an intent is for.
   package struct Description: Codable, Sendable, Hashable {
-    /// The description.
     package var descriptionText: Text?
     /// The heading it is listed under.
     package var categoryName: Text?
@@ -57,7 +54,6 @@ extension AppMetadata {
     /// What its result is called.
     package var resultValueName: Text?
 
-    /// Makes a description.
     package init(_ text: Text?) { descriptionText = text }
   }
 
@@ -86,7 +82,6 @@ extension AppMetadata {
     /// Whether only an assistant sees it.
     package var assistantOnly: Bool?
 
-    /// Makes a visibility.
     package init(isDiscoverable: Bool, assistantOnly: Bool) {
       self.isDiscoverable = isDiscoverable
       self.assistantOnly = assistantOnly
@@ -99,10 +94,8 @@ extension AppMetadata {
     package var domain: String?
     /// What it is called there.
     package var name: String?
-    /// Its version.
     package var version: String?
 
-    /// Makes the name of a schema.
     package init(domain: String?, name: String?) {
       self.domain = domain
       self.name = name
@@ -122,7 +115,6 @@ extension AppMetadata {
     /// The version; `*` for any.
     package var introducedVersion: String?
 
-    /// Makes an availability.
     package init(introducedVersion: String) { self.introducedVersion = introducedVersion }
   }
 }

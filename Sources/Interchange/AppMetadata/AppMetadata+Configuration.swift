@@ -18,20 +18,16 @@ extension AppMetadata {
     /// The parameters listed below it.
     package var otherParameterIdentifiers: [String] = []
 
-    /// Makes a summary.
     package init(formatString: String?) { self.formatString = formatString }
   }
 
   /// What a value is compared with.
   package struct Condition: Codable, Sendable, Hashable {
-    /// The parameter.
     package var parameterIdentifier: String?
-    /// How it is compared.
     package var comparisonOperator: Tree?
     /// With what.
     package var value: Tree?
 
-    /// Makes a condition.
     package init(parameterIdentifier: String?, comparisonOperator: Tree?, value: Tree?) {
       self.parameterIdentifier = parameterIdentifier
       self.comparisonOperator = comparisonOperator

@@ -5,7 +5,6 @@ extension AppMetadata {
     @OrEmpty package var typeName: String
     /// Its type's name with its module.
     package var fullyQualifiedTypeName: String?
-    /// Its type, mangled.
     package var mangledTypeName: String?
     /// What one of them is called.
     package var displayTypeName: Text?
@@ -22,7 +21,6 @@ extension AppMetadata {
     /// Where it is declared.
     package var place: SourceLine?
 
-    /// Makes an entity.
     package init(typeName: String) { self.typeName = typeName }
   }
 
@@ -34,10 +32,8 @@ extension AppMetadata {
     package var title: Text?
     /// Whether its type is optional.
     package var isOptional: Bool?
-    /// The type of its value.
     package var valueType: ValueType?
 
-    /// Makes a property.
     package init(identifier: String, title: Text?, valueType: ValueType?, isOptional: Bool) {
       self.identifier = identifier
       self.title = title
@@ -52,7 +48,6 @@ extension AppMetadata {
     package var identifier: String
     /// Its type's name with its module.
     package var fullyQualifiedTypeName: String?
-    /// Its type, mangled.
     package var mangledTypeName: String?
     /// The entity it finds.
     package var entityType: String?
@@ -69,7 +64,6 @@ extension AppMetadata {
     /// Where it is declared.
     package var place: SourceLine?
 
-    /// Makes a query.
     package init(identifier: String) { self.identifier = identifier }
   }
 
@@ -95,7 +89,6 @@ extension AppMetadata {
     package var identifier: String
     /// Its type's name with its module.
     package var fullyQualifiedTypeName: String?
-    /// Its type, mangled.
     package var mangledTypeName: String?
     /// What one of them is called.
     package var displayTypeName: Text?
@@ -106,7 +99,6 @@ extension AppMetadata {
     /// Where it is declared.
     package var place: SourceLine?
 
-    /// Makes an enum.
     package init(identifier: String) { self.identifier = identifier }
   }
 
@@ -124,7 +116,6 @@ extension AppMetadata {
       case name = "behestName"
     }
 
-    /// Makes a choice.
     package init(identifier: String, displayRepresentation: Display?) {
       self.identifier = identifier
       self.displayRepresentation = displayRepresentation
@@ -142,16 +133,13 @@ extension AppMetadata {
     /// What else it is called.
     package var synonyms: [Text] = []
 
-    /// Makes a representation.
     package init(title: Text?) { self.title = title }
   }
 
   /// A picture.
   package struct Image: Sendable, Hashable {
-    /// The name of a system image.
     package var systemImageName: String?
 
-    /// Makes the picture of a system image.
     package init(systemImageName: String) { self.systemImageName = systemImageName }
   }
 }

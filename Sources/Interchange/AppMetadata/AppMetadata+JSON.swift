@@ -26,12 +26,10 @@ extension AppMetadata {
 
 /// What stands beside the metadata: the versions of what wrote it.
 package struct AppMetadataVersion: Codable, Sendable, Hashable {
-  /// The version of the tools.
   package var toolsVersion: String
   /// The version of the layout.
   package var version: String
 
-  /// Makes the versions of this program.
   package init(toolsVersion: String) {
     self.toolsVersion = toolsVersion
     version = "3.0"

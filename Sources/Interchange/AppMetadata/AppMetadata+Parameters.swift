@@ -24,7 +24,6 @@ extension AppMetadata {
     /// What Behest adds.
     package var additions: ParameterAdditions?
 
-    /// Makes a parameter.
     package init(name: String, valueType: ValueType?) {
       self.name = name
       self.valueType = valueType
@@ -39,7 +38,6 @@ extension AppMetadata {
     /// Makes capabilities of their bits.
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It has a default.
     package static let hasDefault = ParameterCapabilities(rawValue: 1)
     /// It has choices of its own.
     package static let hasOptions = ParameterCapabilities(rawValue: 8)

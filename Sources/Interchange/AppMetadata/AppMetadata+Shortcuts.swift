@@ -14,7 +14,6 @@ extension AppMetadata {
     /// Where it is declared.
     package var place: SourceLine?
 
-    /// Makes a shortcut.
     package init(actionIdentifier: String) { self.actionIdentifier = actionIdentifier }
   }
 }

@@ -12,7 +12,6 @@ extension AppMetadata {
     /// Where it is written.
     package var place: SourceLine?
 
-    /// Makes a text.
     package init(_ key: String, at place: SourceLine? = nil) {
       self.key = key
       self.place = place

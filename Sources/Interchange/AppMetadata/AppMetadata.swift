@@ -9,7 +9,6 @@ package struct AppMetadata: Sendable, Hashable {
   package var entities: [String: Entity] = [:]
   /// The queries, by identifier.
   package var queries: [String: Query] = [:]
-  /// The enums.
   package var enums: [Enumeration] = []
   /// The App Shortcuts, in the order of their provider.
   package var autoShortcuts: [Shortcut] = []
@@ -33,10 +32,8 @@ package struct AppMetadata: Sendable, Hashable {
   package struct Generator: Codable, Sendable, Hashable {
     /// The program: `xcode-tools`, `behest`.
     package var name: String
-    /// Its version.
     package var version: String?
 
-    /// Makes the name of a program.
     package init(name: String, version: String?) {
       self.name = name
       self.version = version
@@ -50,7 +47,6 @@ package struct AppMetadata: Sendable, Hashable {
     /// The line, from 1.
     package var line: Int
 
-    /// Makes a place.
     package init(file: String, line: Int) {
       self.file = file
       self.line = line
@@ -77,7 +73,6 @@ package struct AppMetadata: Sendable, Hashable {
     /// Where it is declared.
     package var place: SourceLine?
 
-    /// Makes a type.
     package init(typeName: String, place: SourceLine?) {
       self.typeName = typeName
       self.place = place
@@ -93,7 +88,6 @@ package struct AppMetadata: Sendable, Hashable {
     /// Where it is declared.
     package var place: SourceLine?
 
-    /// Makes a package.
     package init(typeName: String, includes: [String], place: SourceLine?) {
       self.typeName = typeName
       self.includes = includes

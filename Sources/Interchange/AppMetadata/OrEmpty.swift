@@ -1,6 +1,5 @@
 /// A value that has something to begin with: where a file does not have it, it is empty.
 package protocol Emptiable {
-  /// Makes an empty one.
   init()
 }
 
@@ -15,13 +14,10 @@ extension AppMetadata.Traits: Emptiable {}
 /// A property that reads as empty where its key is missing or null, and is written always.
 @propertyWrapper
 package struct OrEmpty<Value: Codable & Emptiable>: Codable {
-  /// The value.
   package var wrappedValue: Value
 
-  /// Makes an empty value.
   package init() { wrappedValue = Value() }
 
-  /// Makes a value.
   package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   /// Reads a value that is there.

@@ -20,7 +20,6 @@ package struct ImportNote: Sendable, Error {
   /// Where in the file; nil when the file as a whole is meant.
   package let position: SourceText.Position?
 
-  /// Makes a note.
   package init(_ kind: Kind, _ message: String, path: String, position: SourceText.Position? = nil) {
     self.kind = kind
     self.message = message
@@ -39,7 +38,6 @@ extension ImportNote: CustomStringConvertible {
 
 /// What became of some files: a catalog, unless a mistake stood in the way, and everything that there is to know.
 package struct Imported: Sendable {
-  /// The catalog.
   package var catalog: Catalog?
   /// What was left out and what was wrong, in the order of the files.
   package var notes: [ImportNote]

@@ -7,13 +7,11 @@ package struct ImportedFile: Sendable {
   /// What it says.
   package let text: SourceText
 
-  /// Makes a file.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     text = SourceText(bytes)
   }
 
-  /// Makes a file of text.
   package init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 
   /// Its name without the folders.

@@ -12,7 +12,6 @@ package struct SwiftTokens: Sendable {
       case name(String)
       /// A string literal, decoded; what is put in is spelled `${name}`.
       case text(String)
-      /// A number.
       case number
       /// Anything else, one character at a time.
       case mark(Character)
@@ -73,7 +72,6 @@ package struct SwiftTokens: Sendable {
     tokens.indices.contains(index) && tokens[index].kind == .mark(mark)
   }
 
-  /// The first of some tokens that is a name.
   package func index(of name: String, in range: Range<Int>) -> Int? { range.first { tokens[$0].kind == .name(name) } }
 
   /// The place of the first literal from a line on that says so.

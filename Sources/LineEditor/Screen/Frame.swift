@@ -21,6 +21,5 @@ package struct Frame: Equatable, Sendable {
     package var column: Int
   }
 
-  /// The text of the rows.
   package var text: String { rows.map { $0.map(\.text).joined() }.joined(separator: "\n") }
 }

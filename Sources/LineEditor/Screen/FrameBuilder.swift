@@ -8,7 +8,6 @@ struct FrameBuilder {
   /// The columns left of the last row.
   var remaining: Int { width - used }
 
-  /// Begins a row.
   mutating func beginRow() {
     rows.append([])
     used = 0

@@ -108,7 +108,6 @@ struct TypeDeclaration: Equatable {
   var members: [Declaration]
 }
 
-/// One case of an enum.
 struct EnumCase: Equatable {
   /// The name as written, with its backquotes.
   var name: String

@@ -8,7 +8,6 @@ extension PhraseIndex {
     /// The text, with placeholders.
     package var text: String
 
-    /// Makes a phrase.
     package init(application: String, intent: String, text: String) {
       self.application = application
       self.intent = intent

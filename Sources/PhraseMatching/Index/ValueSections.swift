@@ -10,7 +10,6 @@ final class ValueSections: Sendable {
   private let nodes: FlatArray<TrieNode>
   private let roots: FlatArray<UInt32>
   private let names: FlatArray<ValueID>
-  /// What names are completed by.
   let completion: NameSections
   /// The owner of the bytes.
   private let memory: IndexMemory

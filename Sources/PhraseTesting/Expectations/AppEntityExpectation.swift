@@ -71,6 +71,5 @@ public struct AppEntityIdentifierExpectation: ResolvableAppEntityExpectation, Cu
 }
 
 extension ExpressedValue {
-  /// The entity, if it is one.
   var entity: AnyAppEntity? { if case .entity(let entity) = self { entity } else { nil } }
 }

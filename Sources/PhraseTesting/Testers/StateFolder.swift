@@ -6,7 +6,6 @@ package final class StateFolder: Sendable {
   /// Where it is.
   package let path: String
 
-  /// Makes a folder in another one.
   package init(in parent: String) throws(FileError) {
     var template = Array("\(parent)/behest-test-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {

@@ -17,7 +17,6 @@ extension TrailDataManager {
     state.dayPasses.contains(DayPass(place: place, day: day(of: date)))
   }
 
-  /// Buys a pass for a day.
   func buyDayPass(for place: DayPass.Place, on date: Date) throws {
     let pass = DayPass(place: place, day: day(of: date))
     try change { $0.dayPasses.append(pass) }

@@ -48,7 +48,6 @@ extension ModelData {
     }
   }
 
-  /// Deletes a collection.
   func delete(_ collection: LandmarkCollection, as step: UndoStep? = nil) throws {
     let index = try index(of: collection)
     let deleted = state.collections[index]

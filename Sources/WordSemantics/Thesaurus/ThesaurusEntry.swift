@@ -18,7 +18,6 @@ public struct ThesaurusEntry: BitwiseCopyable, Sendable, Equatable {
     (list, otherList) = lists
   }
 
-  /// The entry of a key.
   package static func of(key: UInt64) -> ThesaurusEntry? { Thesaurus.builtIn?.value(for: key) }
 
   /// Whether a word stops the action behind it: "stop", "quit".

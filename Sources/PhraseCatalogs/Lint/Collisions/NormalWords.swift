@@ -4,7 +4,6 @@ internal import PhraseMatching
 final class NormalWords {
   private var tokenizer = Tokenizer()
 
-  /// The tokens of a text.
   func tokens(of text: String) -> [String] {
     var text = text
     text.withUTF8 { tokenizer.read($0) }

@@ -71,7 +71,6 @@ final class TrialMatches: Sendable {
   /// Matches another request and tells only which shortcut is first.
   func decide(_ request: String) -> MatchDecision { matchers.withMatcher(for: index) { $0.decide(request) } }
 
-  /// The phrase of a candidate.
   func phrase(of candidate: Candidate) -> PhraseID? {
     application.phrase(candidate.phrase, ofShortcut: candidate.shortcut)
   }

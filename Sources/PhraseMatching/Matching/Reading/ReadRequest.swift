@@ -79,7 +79,6 @@ struct ReadRequest: BitwiseCopyable {
   var politeBack: Int { contents.pointee.politeBack }
   /// The tokens without polite words around them.
   var core: Range<Int> { politeFront..<tokenCount - politeBack }
-  /// The cost of the polite words.
   var politeCost: Int32 { Int32(politeFront + politeBack) * MatchCosts.politeWord }
   /// The tokens of a negation in front of the request, which free words may not take: "don't play …".
   var negationMask: UInt64 { contents.pointee.negationMask }

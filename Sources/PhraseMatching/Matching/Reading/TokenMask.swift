@@ -9,6 +9,5 @@ enum TokenMask {
     return run << UInt64(start)
   }
 
-  /// Whether a mask has a token.
   static func has(_ mask: UInt64, _ token: Int) -> Bool { token < width && mask >> UInt64(token) & 1 == 1 }
 }

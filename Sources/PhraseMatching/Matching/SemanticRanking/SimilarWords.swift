@@ -24,7 +24,6 @@ struct SimilarWords: BitwiseCopyable {
   /// How specific a token is, 0…1; 0 for one that is not compared.
   func content(of token: Int) -> Float { contents.pointee.contents[token] }
 
-  /// The entry of a token in the thesaurus.
   func thesaurusEntry(of token: Int) -> ThesaurusEntry? { contents.pointee.entries[token] }
 
   /// The number of content words of the considered phrases.

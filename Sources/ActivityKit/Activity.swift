@@ -19,9 +19,7 @@ public struct ActivityContent<State: Codable & Hashable & Sendable>: Hashable, C
 }
 
 /// Where a live activity is in its life.
-public enum ActivityState: Hashable, Codable, Sendable {
-  case active, ended, dismissed, stale, pending
-}
+public enum ActivityState: Hashable, Codable, Sendable { case active, ended, dismissed, stale, pending }
 
 /// How a live activity gets news from elsewhere.
 public struct PushType: Hashable, Sendable {

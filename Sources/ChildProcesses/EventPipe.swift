@@ -2,9 +2,7 @@ internal import Glibc
 
 /// Wakes a thread that polls files, from any other thread.
 final class EventPipe: Sendable {
-  enum Event: UInt8 {
-    case exited, cancelled
-  }
+  enum Event: UInt8 { case exited, cancelled }
 
   private let pipe: PipeEnds
 

@@ -43,9 +43,7 @@ final class RunningProgram: Sendable {
 
   // MARK: Waiting
 
-  private enum Stage {
-    case running, askedToEnd, killed
-  }
+  private enum Stage { case running, askedToEnd, killed }
 
   /// Takes what the program writes until it ends, or ends it: first asks, then kills.
   ///

@@ -20,9 +20,7 @@ package struct Token: Equatable, Sendable {
     case mark(UInt8)
   }
 
-  package enum Bracket: Equatable, Sendable {
-    case round, square, curly
-  }
+  package enum Bracket: Equatable, Sendable { case round, square, curly }
 }
 
 /// A source text cut into tokens. Any text can be cut: what is left open is closed by the end of the text.

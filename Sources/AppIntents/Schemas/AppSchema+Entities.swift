@@ -6,60 +6,32 @@ extension AppSchema {
       newsBrief, newsProvider, playlist, podcastCollection, podcastEpisode, podcastShow, radioShow, radioShowEpisode,
       song, songCollection, warmupAudioQueueResult
   }
-  public enum BooksEntity: String, AppSchemaEntity, _AppSchemaTable {
-    case audiobook, book, settings
-  }
+  public enum BooksEntity: String, AppSchemaEntity, _AppSchemaTable { case audiobook, book, settings }
   public enum BrowserEntity: String, AppSchemaEntity, _AppSchemaTable {
     case bookmark, readingListItem, tab, tabGroup, window
   }
-  public enum CalendarEntity: String, AppSchemaEntity, _AppSchemaTable {
-    case attendee, calendar, event
-  }
-  public enum ClockEntity: String, AppSchemaEntity, _AppSchemaTable {
-    case alarm, timer
-  }
-  public enum FilesEntity: String, AppSchemaEntity, _AppSchemaTable {
-    case file
-  }
-  public enum JournalEntity: String, AppSchemaEntity, _AppSchemaTable {
-    case entry
-  }
-  public enum MailEntity: String, AppSchemaEntity, _AppSchemaTable {
-    case account, draft, mailbox, message, thread
-  }
+  public enum CalendarEntity: String, AppSchemaEntity, _AppSchemaTable { case attendee, calendar, event }
+  public enum ClockEntity: String, AppSchemaEntity, _AppSchemaTable { case alarm, timer }
+  public enum FilesEntity: String, AppSchemaEntity, _AppSchemaTable { case file }
+  public enum JournalEntity: String, AppSchemaEntity, _AppSchemaTable { case entry }
+  public enum MailEntity: String, AppSchemaEntity, _AppSchemaTable { case account, draft, mailbox, message, thread }
   public enum MapsEntity: String, AppSchemaEntity, _AppSchemaTable {
     case currentLocation, navigationSession, operatingHours, operatingTimeRange, place, rating
   }
   public enum MessagesEntity: String, AppSchemaEntity, _AppSchemaTable {
     case conversation, customAttachment, message, messagePerson
   }
-  public enum NotesEntity: String, AppSchemaEntity, _AppSchemaTable {
-    case account, folder, note
-  }
-  public enum PhoneEntity: String, AppSchemaEntity, _AppSchemaTable {
-    case phonePerson
-  }
-  public enum PhotosEntity: String, AppSchemaEntity, _AppSchemaTable {
-    case album, asset, recognizedPerson
-  }
-  public enum PresentationEntity: String, AppSchemaEntity, _AppSchemaTable {
-    case document, slide, template
-  }
-  public enum ReaderEntity: String, AppSchemaEntity, _AppSchemaTable {
-    case document, page
-  }
+  public enum NotesEntity: String, AppSchemaEntity, _AppSchemaTable { case account, folder, note }
+  public enum PhoneEntity: String, AppSchemaEntity, _AppSchemaTable { case phonePerson }
+  public enum PhotosEntity: String, AppSchemaEntity, _AppSchemaTable { case album, asset, recognizedPerson }
+  public enum PresentationEntity: String, AppSchemaEntity, _AppSchemaTable { case document, slide, template }
+  public enum ReaderEntity: String, AppSchemaEntity, _AppSchemaTable { case document, page }
   public enum RemindersEntity: String, AppSchemaEntity, _AppSchemaTable {
     case group, list, locationTrigger, reminder, section
   }
-  public enum SpreadsheetEntity: String, AppSchemaEntity, _AppSchemaTable {
-    case document, sheet, template
-  }
-  public enum WhiteboardEntity: String, AppSchemaEntity, _AppSchemaTable {
-    case board, item
-  }
-  public enum WordProcessorEntity: String, AppSchemaEntity, _AppSchemaTable {
-    case document, page, template
-  }
+  public enum SpreadsheetEntity: String, AppSchemaEntity, _AppSchemaTable { case document, sheet, template }
+  public enum WhiteboardEntity: String, AppSchemaEntity, _AppSchemaTable { case board, item }
+  public enum WordProcessorEntity: String, AppSchemaEntity, _AppSchemaTable { case document, page, template }
 }
 
 // MARK: - The names of the domains, as in '.photos'

@@ -8,42 +8,26 @@ extension AppSchema {
     case contentType, font, fontSize, navigationDirection, pageNavigationSetting, relativeCharacterSpacingChange,
       relativeFontChange, relativeLineSpacingChange, relativeWordSpacingChange, theme
   }
-  public enum BrowserEnum: String, AppSchemaEnum, _AppSchemaTable {
-    case clearHistoryTimeFrame
-  }
+  public enum BrowserEnum: String, AppSchemaEnum, _AppSchemaTable { case clearHistoryTimeFrame }
   public enum CalendarEnum: String, AppSchemaEnum, _AppSchemaTable {
     case attendeeStatus, attendeeType, eventSpan, eventStatus
   }
-  public enum CameraEnum: String, AppSchemaEnum, _AppSchemaTable {
-    case captureDevice, captureDuration, captureMode
-  }
-  public enum ClockEnum: String, AppSchemaEnum, _AppSchemaTable {
-    case alarmTriggerState, timerState
-  }
-  public enum MailEnum: String, AppSchemaEnum, _AppSchemaTable {
-    case category
-  }
+  public enum CameraEnum: String, AppSchemaEnum, _AppSchemaTable { case captureDevice, captureDuration, captureMode }
+  public enum ClockEnum: String, AppSchemaEnum, _AppSchemaTable { case alarmTriggerState, timerState }
+  public enum MailEnum: String, AppSchemaEnum, _AppSchemaTable { case category }
   public enum MapsEnum: String, AppSchemaEnum, _AppSchemaTable {
     case amenity, incident, navigationPreferences, operatingStatus, priceRange, ratingDescriptor, transportType
   }
   public enum MessagesEnum: String, AppSchemaEnum, _AppSchemaTable {
     case conversationAttribute, customReaction, messageAttribute, messageEffect, messageType
   }
-  public enum PhoneEnum: String, AppSchemaEnum, _AppSchemaTable {
-    case audioVisualMode
-  }
+  public enum PhoneEnum: String, AppSchemaEnum, _AppSchemaTable { case audioVisualMode }
   public enum PhotosEnum: String, AppSchemaEnum, _AppSchemaTable {
     case albumType, assetType, filterType, rotationDirection
   }
-  public enum ReaderEnum: String, AppSchemaEnum, _AppSchemaTable {
-    case documentKind
-  }
-  public enum RemindersEnum: String, AppSchemaEnum, _AppSchemaTable {
-    case listType, locationTriggerEvent
-  }
-  public enum WhiteboardEnum: String, AppSchemaEnum, _AppSchemaTable {
-    case color, itemType
-  }
+  public enum ReaderEnum: String, AppSchemaEnum, _AppSchemaTable { case documentKind }
+  public enum RemindersEnum: String, AppSchemaEnum, _AppSchemaTable { case listType, locationTriggerEvent }
+  public enum WhiteboardEnum: String, AppSchemaEnum, _AppSchemaTable { case color, itemType }
 }
 
 // MARK: - The names of the domains, as in '.photos'

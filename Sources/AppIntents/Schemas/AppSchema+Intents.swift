@@ -1,9 +1,7 @@
 // The intents of each domain. The type's name begins with that of the domain; each case is a schema.
 
 extension AppSchema {
-  public enum AssistantIntent: String, AppSchemaIntent, _AppSchemaTable {
-    case activate
-  }
+  public enum AssistantIntent: String, AppSchemaIntent, _AppSchemaTable { case activate }
   public enum AudioIntent: String, AppSchemaIntent, _AppSchemaTable {
     case addToLibrary, addToPlaylist, createStation, playAudio, recognizeAudio, updateAudioAffinity, warmupAudioQueue
   }
@@ -15,9 +13,7 @@ extension AppSchema {
     case bookmarkTab, bookmarkURL, clearHistory, closeTabs, closeWindows, createTab, createWindow, deleteBookmarks,
       findOnPage, openBookmark, openURLInTab, search, switchTab
   }
-  public enum CalendarIntent: String, AppSchemaIntent, _AppSchemaTable {
-    case createEvent, deleteEvent, updateEvent
-  }
+  public enum CalendarIntent: String, AppSchemaIntent, _AppSchemaTable { case createEvent, deleteEvent, updateEvent }
   public enum CameraIntent: String, AppSchemaIntent, _AppSchemaTable {
     case openInCaptureMode, setDevice, startCapture, stopCapture, switchDevice
   }
@@ -41,12 +37,8 @@ extension AppSchema {
   public enum MessagesIntent: String, AppSchemaIntent, _AppSchemaTable {
     case draftMessage, editSentMessage, sendMessage, setMessageReadStatus, unsendMessage
   }
-  public enum NotesIntent: String, AppSchemaIntent, _AppSchemaTable {
-    case createNote, updateNote
-  }
-  public enum PhoneIntent: String, AppSchemaIntent, _AppSchemaTable {
-    case startCall
-  }
+  public enum NotesIntent: String, AppSchemaIntent, _AppSchemaTable { case createNote, updateNote }
+  public enum PhoneIntent: String, AppSchemaIntent, _AppSchemaTable { case startCall }
   public enum PhotosIntent: String, AppSchemaIntent, _AppSchemaTable {
     case addAssetsToAlbum, cleanupPhoto, copyEdits, createAlbum, createAssets, crop, deleteAlbum, deleteAssets,
       duplicateAssets, editAsset, openAlbum, openAsset, pasteEdits, postToSharedAlbum, removeAssetsFromAlbum, search,
@@ -68,12 +60,8 @@ extension AppSchema {
     case addAudioToSheet, addCommentToSheet, addImageToSheet, addTextBoxToSheet, addVideoToSheet, addWebVideoToSheet,
       create, createSheet, delete, deleteSheet, open, openSheet, update, updateSheet
   }
-  public enum SystemIntent: String, AppSchemaIntent, _AppSchemaTable {
-    case open, search, searchInApp
-  }
-  public enum VisualIntelligenceIntent: String, AppSchemaIntent, _AppSchemaTable {
-    case semanticContentSearch
-  }
+  public enum SystemIntent: String, AppSchemaIntent, _AppSchemaTable { case open, search, searchInApp }
+  public enum VisualIntelligenceIntent: String, AppSchemaIntent, _AppSchemaTable { case semanticContentSearch }
   public enum WhiteboardIntent: String, AppSchemaIntent, _AppSchemaTable {
     case createBoard, createItem, deleteBoard, deleteItem, openBoard, updateBoard, updateItem
   }

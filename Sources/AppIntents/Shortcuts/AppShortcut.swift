@@ -87,9 +87,7 @@ package struct ShortcutPhrase: Hashable, Sendable {
 }
 
 /// What stands for something else in a phrase.
-public enum AppShortcutPhraseToken: Hashable, Sendable {
-  case applicationName
-}
+public enum AppShortcutPhraseToken: Hashable, Sendable { case applicationName }
 
 /// Words that run an intent.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, @unchecked Sendable {

@@ -38,6 +38,4 @@ public struct FocusFilterSuggestionContext: Sendable {
 }
 
 /// Why there is no filter. Compiles only: there is no Focus here.
-public enum SetFocusFilterIntentError: Error, Hashable, Sendable {
-  case notFound
-}
+public enum SetFocusFilterIntentError: Error, Hashable, Sendable { case notFound }

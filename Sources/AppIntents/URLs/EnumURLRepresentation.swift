@@ -59,9 +59,7 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
   /// Collects the pieces of an address.
   public struct StringInterpolation: StringInterpolationProtocol {
     /// What stands for something else in an address.
-    public enum Token: Hashable, Sendable {
-      case rawValue
-    }
+    public enum Token: Hashable, Sendable { case rawValue }
 
     fileprivate enum Piece: Sendable {
       case text(String)

@@ -1,7 +1,5 @@
 /// The forms that languages have for numbers of things.
-enum PluralCategory: String, Sendable, Hashable, CaseIterable {
-  case zero, one, two, few, many, other
-}
+enum PluralCategory: String, Sendable, Hashable, CaseIterable { case zero, one, two, few, many, other }
 
 /// A number of things, without its sign.
 struct PluralNumber: Sendable, Hashable {

@@ -4,9 +4,7 @@ extension PersonNameComponents {
   /// Writes the name of a person, in the order of the language.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How much of the name is written.
-    public enum Style: Int, Hashable, Codable, Sendable {
-      case short, medium, long, abbreviated
-    }
+    public enum Style: Int, Hashable, Codable, Sendable { case short, medium, long, abbreviated }
 
     public var style: Style
     public var locale: Locale

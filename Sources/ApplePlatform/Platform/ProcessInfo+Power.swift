@@ -2,9 +2,7 @@ public import Foundation
 
 extension ProcessInfo {
   /// How warm the machine is.
-  public enum ThermalState: Int, Sendable {
-    case nominal, fair, serious, critical
-  }
+  public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
 
   /// Whether the machine saves power, as its firmware says.
   public var isLowPowerModeEnabled: Bool { PowerFiles.system.savesPower }

@@ -1,9 +1,7 @@
 /// The completions of commands, options and their values for a shell, made from their descriptions.
 struct ShellCompletions {
   /// The shells that are known.
-  enum Shell: String, CaseIterable {
-    case bash, zsh, fish
-  }
+  enum Shell: String, CaseIterable { case bash, zsh, fish }
 
   /// What is proposed behind an option or a verb.
   enum Proposals: Hashable {

@@ -6,9 +6,7 @@ internal import PhraseTesting
 /// What came of testing a file.
 struct TestedFile {
   /// In a word, as it is shown before the file's name.
-  enum Outcome: String, CaseIterable {
-    case passed, updated, failed, unreadable
-  }
+  enum Outcome: String, CaseIterable { case passed, updated, failed, unreadable }
 
   /// What the file holds.
   enum Content {

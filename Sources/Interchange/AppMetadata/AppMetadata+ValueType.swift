@@ -58,9 +58,7 @@ extension AppMetadata.ValueType {
 }
 
 extension AppMetadata.ValueType: Codable {
-  private enum Kind: String, CodingKey {
-    case primitive, intents, array, entity, linkEnumeration, measurement, behest
-  }
+  private enum Kind: String, CodingKey { case primitive, intents, array, entity, linkEnumeration, measurement, behest }
   private enum WrapperKeys: String, CodingKey { case wrapper }
   private enum Keys: String, CodingKey {
     case typeIdentifier, typeName, identifier, memberValueType, capabilities, unitType, behest

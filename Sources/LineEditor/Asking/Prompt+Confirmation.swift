@@ -1,8 +1,6 @@
 extension Prompt {
   /// The answers of a confirmation, and the index of the option for each.
-  package enum Confirmation: Int, Sendable {
-    case yes, no
-  }
+  package enum Confirmation: Int, Sendable { case yes, no }
 
   /// Asks whether to do what the message says. `y` and `n` choose, Enter confirms what is chosen; keys pressed before are dropped.
   package static func confirmation(

@@ -13,9 +13,7 @@ struct EditingState: Sendable {
   }
 
   /// Where a text that can be exchanged for another comes from.
-  enum Source: Equatable {
-    case killRing, history
-  }
+  enum Source: Equatable { case killRing, history }
 
   var text: String { line.text }
 

@@ -16,9 +16,7 @@ struct Declaration: Equatable {
     case other(String)
   }
 
-  enum Introducer: Equatable {
-    case `let`, `var`
-  }
+  enum Introducer: Equatable { case `let`, `var` }
 
   func has(_ modifier: String) -> Bool { modifiers.contains { $0.name == modifier && $0.detail == nil } }
 

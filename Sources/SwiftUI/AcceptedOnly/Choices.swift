@@ -47,9 +47,7 @@ public enum LayoutDirection: Sendable, CaseIterable { case leftToRight, rightToL
 public enum LegibilityWeight: Sendable { case regular, bold }
 public enum ColorSchemeContrast: Sendable, CaseIterable { case standard, increased }
 public enum Prominence: Sendable { case standard, increased }
-public enum PresentationDetent: Hashable, Sendable {
-  case medium, large, fraction(CGFloat), height(CGFloat)
-}
+public enum PresentationDetent: Hashable, Sendable { case medium, large, fraction(CGFloat), height(CGFloat) }
 public enum PopoverAttachmentAnchor: Sendable { case rect, point(UnitPoint) }
 public enum PreviewLayout: Sendable { case device, sizeThatFits, fixed(width: CGFloat, height: CGFloat) }
 

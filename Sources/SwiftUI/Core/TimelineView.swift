@@ -13,9 +13,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
 
 /// The moment that a view by a schedule shows.
 nonisolated public struct TimelineViewDefaultContext: Sendable {
-  public enum Cadence: Comparable, Sendable {
-    case live, seconds, minutes
-  }
+  public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
 
   public let date: Date
   public var cadence: Cadence { .minutes }
@@ -30,9 +28,7 @@ public protocol TimelineSchedule {
 }
 
 /// How closely a schedule is kept.
-public enum TimelineScheduleMode: Hashable, Sendable {
-  case normal, lowFrequency
-}
+public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
 
 /// Moments at equal distances.
 nonisolated public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {

@@ -35,14 +35,10 @@ extension Edge.Set {
 }
 
 /// A vertical edge of a rectangle.
-public enum HorizontalEdge: Int8, CaseIterable, Sendable {
-  case leading, trailing
-}
+public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
 
 /// A horizontal edge of a rectangle.
-public enum VerticalEdge: Int8, CaseIterable, Sendable {
-  case top, bottom
-}
+public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
 
 /// Distances from the edges of a rectangle.
 nonisolated public struct EdgeInsets: Hashable, Sendable {

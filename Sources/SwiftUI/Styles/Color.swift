@@ -3,9 +3,7 @@
 /// As a view it shows nothing in a terminal; as a style it is the ink of what is written.
 nonisolated public struct Color: UnpaintedView, InkedStyle, Hashable {
   /// How components are to be read; a terminal reads them as sRGB.
-  public enum RGBColorSpace: Sendable {
-    case sRGB, sRGBLinear, displayP3
-  }
+  public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
 
   let ink: TextTraits.Ink
 

@@ -77,6 +77,4 @@ nonisolated extension Font {
 }
 
 /// How the lines of a text are aligned.
-public enum TextAlignment: Sendable, CaseIterable {
-  case leading, center, trailing
-}
+public enum TextAlignment: Sendable, CaseIterable { case leading, center, trailing }

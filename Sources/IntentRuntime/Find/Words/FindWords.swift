@@ -4,19 +4,13 @@ struct FindWords: Sendable {
   typealias Concept = String
 
   /// How two values are compared.
-  enum Comparison: Sendable {
-    case more, less, atLeast, atMost, equal, around
-  }
+  enum Comparison: Sendable { case more, less, atLeast, atMost, equal, around }
 
   /// How a text is compared.
-  enum TextComparison: Sendable {
-    case contains, begins, ends, equals
-  }
+  enum TextComparison: Sendable { case contains, begins, ends, equals }
 
   /// Which the ones on top are.
-  enum Top: Sendable {
-    case first, greatest
-  }
+  enum Top: Sendable { case first, greatest }
 
   /// A direction in which values grow.
   enum Direction: Sendable {

@@ -117,9 +117,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
   public var contentUpdates: AsyncStream<ActivityContent<ContentState>> { AsyncStream { $0.finish() } }
   public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
 
-  public func update(
-    _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil
-  ) async {}
+  public func update(_ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil) async {}
   public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil) async {}
   public func end(
     _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default

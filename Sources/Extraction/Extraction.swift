@@ -74,9 +74,7 @@ package struct Extraction: Sendable {
   /// Reads everything; what cannot be read is found and left out.
   ///
   /// Runs other programs, one at a time.
-  package func run(
-    with runner: ToolRunner, telling report: (Event) -> Void
-  ) async throws(ExtractionError) -> Result {
+  package func run(with runner: ToolRunner, telling report: (Event) -> Void) async throws(ExtractionError) -> Result {
     var result = Result()
     for path in paths {
       var run = try await ExtractionRun(self, path, runner, report)

@@ -63,9 +63,7 @@ package struct FoundValueComparison: Sendable {
     }
   }
 
-  private func isOrdered(
-    _ value: FoundValue, _ wanted: FoundValue, as fits: (ComparisonResult) -> Bool
-  ) -> Bool? {
+  private func isOrdered(_ value: FoundValue, _ wanted: FoundValue, as fits: (ComparisonResult) -> Bool) -> Bool? {
     if case .absent = value { return false }
     return order(value, wanted).map(fits)
   }
@@ -105,9 +103,7 @@ package struct FoundValueComparison: Sendable {
     one < other ? .orderedAscending : one == other ? .orderedSame : .orderedDescending
   }
 
-  private static let asPeopleRead: String.CompareOptions = [
-    .caseInsensitive, .diacriticInsensitive, .widthInsensitive,
-  ]
+  private static let asPeopleRead: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]
 }
 
 extension FoundValue {

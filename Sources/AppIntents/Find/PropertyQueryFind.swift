@@ -48,9 +48,7 @@ struct PropertyQueryFind {
     return entities(in: found).first as? Query.Entity
   }
 
-  private func findable<Query: EntityPropertyQuery>(
-    by type: Query.Type, _ sample: Query.Entity
-  ) -> [FindableProperty] {
+  private func findable<Query: EntityPropertyQuery>(by type: Query.Type, _ sample: Query.Entity) -> [FindableProperty] {
     let sortable = Query.sortingOptions.options.map { $0.property(of: sample) }
     let listed = Query.properties.properties.map { listing in
       let property = listing.property(of: sample)

@@ -5,9 +5,7 @@ extension ValueKind {
     case .string, .attributedString, .url, .personName, .person:
       [.equalTo, .notEqualTo, .contains, .hasPrefix, .hasSuffix]
     case .integer, .number, .decimal, .date, .dateComponents, .duration, .measurement, .currencyAmount:
-      [
-        .equalTo, .notEqualTo, .lessThan, .lessThanOrEqualTo, .greaterThan, .greaterThanOrEqualTo, .isBetween,
-      ]
+      [.equalTo, .notEqualTo, .lessThan, .lessThanOrEqualTo, .greaterThan, .greaterThanOrEqualTo, .isBetween]
     case .boolean, .enumeration, .entity, .union: [.equalTo, .notEqualTo]
     case .array: [.contains]
     case .file, .place, .paymentMethod, .search, .opaque: []

@@ -79,9 +79,7 @@ package struct PredictionDescription: @unchecked Sendable {
 @resultBuilder
 public enum IntentPredictionsBuilder<Intent: AppIntent> {
   public static func buildExpression(_ prediction: IntentPrediction<Intent>) -> IntentPrediction<Intent> { prediction }
-  public static func buildBlock(
-    _ predictions: IntentPrediction<Intent>...
-  ) -> IntentPredictions<Intent> {
+  public static func buildBlock(_ predictions: IntentPrediction<Intent>...) -> IntentPredictions<Intent> {
     IntentPredictions(descriptions: predictions.map(\.description))
   }
 }

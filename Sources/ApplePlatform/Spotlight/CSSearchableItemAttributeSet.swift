@@ -158,9 +158,7 @@ public final class CSCustomAttributeKey: NSObject, Sendable {
   ///   - searchableByDefault: whether items are found by it when a search names no attribute.
   ///   - unique: whether no two items share a value.
   ///   - multiValued: whether an item has several values.
-  public init?(
-    keyName: String, searchable: Bool, searchableByDefault: Bool, unique: Bool, multiValued: Bool
-  ) {
+  public init?(keyName: String, searchable: Bool, searchableByDefault: Bool, unique: Bool, multiValued: Bool) {
     guard !keyName.isEmpty, keyName.utf8.allSatisfy({ $0 < 0x80 && Self.isNameCharacter($0) }) else { return nil }
     self.keyName = keyName
     isSearchable = searchable

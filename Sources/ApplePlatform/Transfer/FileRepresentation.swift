@@ -59,9 +59,7 @@ public struct FileRepresentation<Item>: TransferPrimitive where Item: Transferab
     shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
   ) {
-    steps = [
-      TransferStep(exportedType: exportedContentType, export: { TransferredContent(try await exporting($0)) })
-    ]
+    steps = [TransferStep(exportedType: exportedContentType, export: { TransferredContent(try await exporting($0)) })]
   }
 
   /// A file that comes in.

@@ -55,9 +55,7 @@ actor MatchPartner: ConversationPartner {
 
   func completer() -> ConversationCompleter {
     let now = guide.options.now
-    return ConversationCompleter(
-      index: guide.index, application: guide.options.application, question: question
-    ) { now }
+    return ConversationCompleter(index: guide.index, application: guide.options.application, question: question) { now }
   }
 
   private func choose(_ number: Int, _ text: String) -> Response {

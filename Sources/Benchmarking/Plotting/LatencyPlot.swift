@@ -83,9 +83,7 @@ package struct LatencyPlot {
     }
     let upward = horizontal.ticks.flatMap { tick -> [String] in
       let x = horizontal.position(of: tick)
-      return [
-        Self.line(x, top, x, bottom, opacity: 0.3), Self.label(Int(tick).grouped, x, bottom + 22),
-      ]
+      return [Self.line(x, top, x, bottom, opacity: 0.3), Self.label(Int(tick).grouped, x, bottom + 22)]
     }
     return [title, axis] + between + across + upward
   }

@@ -30,9 +30,7 @@ struct ElicitationForm: Sendable {
   var request: JSONObject { ["method": "elicitation/create", "params": params] }
 
   var params: JSONObject {
-    let schema: JSONObject = [
-      "type": "object", "properties": [name: field] as JSONObject, "required": [name],
-    ]
+    let schema: JSONObject = ["type": "object", "properties": [name: field] as JSONObject, "required": [name]]
     return ["mode": "form", "message": (said + [question.prompt]).joined(separator: "\n"), "requestedSchema": schema]
   }
 

@@ -86,9 +86,7 @@ struct ShortcutPrompt: Sendable {
     let said = shortcut.phrases.map { Set($0.placeholderNames) }
     let arguments = shortcut.parameters.map { parameter -> JSONObject in
       let isRequired = said.allSatisfy { $0.contains(parameter.name) }
-      let fields: JSONObject = [
-        "name": parameter.name, "description": parameter.prompt, "required": isRequired,
-      ]
+      let fields: JSONObject = ["name": parameter.name, "description": parameter.prompt, "required": isRequired]
       return fields.present
     }
     let fields: JSONObject = [

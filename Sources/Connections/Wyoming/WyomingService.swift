@@ -206,8 +206,6 @@ struct WyomingService: Sendable {
     ]
     let model = artifact + ["languages": Self.languages]
     return artifact
-      + [
-        "models": [model], "supports_handled_streaming": delivery == .streamed, "supports_home_control": false,
-      ]
+      + ["models": [model], "supports_handled_streaming": delivery == .streamed, "supports_home_control": false]
   }
 }

@@ -18,7 +18,7 @@ struct WriteNote: UndoableIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<NoteEntity> & ProvidesDialog {
-    let note = try store.write(words, as: UndoStep(undoManager: undoManager, name: "Write down: \(words)"))
+    let note = try store.write(words, as: undoStep("Write down: \(words)"))
     return .result(value: note, dialog: "I wrote it down as “\(note.name)”.")
   }
 }
@@ -42,8 +42,7 @@ struct AppendToNote: UndoableIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<NoteEntity> & ProvidesDialog {
-    let step = UndoStep(undoManager: undoManager, name: "Append to \(note.name): \(words)")
-    try store.append(words, to: note, as: step)
+    try store.append(words, to: note, as: undoStep("Append to \(note.name): \(words)"))
     return .result(value: note, dialog: "I wrote it in “\(note.name)”.")
   }
 }
@@ -66,8 +65,7 @@ struct RenameNote: UndoableIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<NoteEntity> & ProvidesDialog {
-    let new = try store.rename(
-      note, to: name, as: UndoStep(undoManager: undoManager, name: "Rename \(note.name)"))
+    let new = try store.rename(note, to: name, as: undoStep("Rename \(note.name)"))
     return .result(value: new, dialog: "“\(note.name)” is called “\(new.name)” now.")
   }
 }
@@ -87,7 +85,7 @@ struct DeleteNote: UndoableIntent {
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog {
     try await requestConfirmation(dialog: "Delete the note “\(note.name)”?")
-    try store.delete(note, as: UndoStep(undoManager: undoManager, name: "Delete \(note.name)"))
+    try store.delete(note, as: undoStep("Delete \(note.name)"))
     return .result(dialog: "I deleted “\(note.name)”.")
   }
 }

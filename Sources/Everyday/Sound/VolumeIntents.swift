@@ -80,9 +80,7 @@ struct TurnVolumeUp: DialIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Turn the Volume Up"
   static let description = IntentDescription(
     "Makes everything louder.", categoryName: "Sound",
-    searchKeywords: [
-      "turn up the volume", "volume up", "make it louder", "turn the sound up",
-    ])
+    searchKeywords: ["turn up the volume", "volume up", "make it louder", "turn the sound up"])
   static let dial = Dial.volume
 
   @Dependency var dials: DialStore
@@ -94,9 +92,7 @@ struct TurnVolumeDown: DialIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Turn the Volume Down"
   static let description = IntentDescription(
     "Makes everything quieter.", categoryName: "Sound",
-    searchKeywords: [
-      "turn down the volume", "volume down", "make it quieter", "not so loud", "turn the sound down",
-    ])
+    searchKeywords: ["turn down the volume", "volume down", "make it quieter", "not so loud", "turn the sound down"])
   static let dial = Dial.volume
 
   @Dependency var dials: DialStore
@@ -144,9 +140,7 @@ struct Dim: DialIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Turn the Brightness Down"
   static let description = IntentDescription(
     "Makes the screen darker.", categoryName: "Screen",
-    searchKeywords: [
-      "turn down the brightness", "brightness down", "make the screen darker", "dim the screen",
-    ])
+    searchKeywords: ["turn down the brightness", "brightness down", "make the screen darker", "dim the screen"])
   static let dial = Dial.brightness
 
   @Dependency var dials: DialStore

@@ -73,19 +73,22 @@ final class TaskStore {
 
   func delete(_ list: TaskList, as step: UndoStep) throws { try edits.put(nil, at: url(of: list), as: step) }
 
-  /// Ticks something off, or takes the tick away.
-  func setDone(_ isDone: Bool, _ item: ListItem, of list: TaskList, as step: UndoStep? = nil) throws {
+  /// Ticks something off, or takes the tick away. Returns what is on the list then, as the other changes of one thing do.
+  @discardableResult
+  func setDone(_ isDone: Bool, _ item: ListItem, of list: TaskList, as step: UndoStep? = nil) throws -> ListItem {
     let day = DueDay(machine.now(), in: machine.calendar).day
-    try edit(item, of: list, as: step) { list.format.line($0, done: isDone ? day : nil) }
+    return try edit(item, of: list, as: step) { list.format.line($0, done: isDone ? day : nil) }
   }
 
   /// Makes a task due on another day.
-  func move(_ item: ListItem, of list: TaskList, to due: DueDay?, as step: UndoStep? = nil) throws {
+  func move(_ item: ListItem, of list: TaskList, to due: DueDay?, as step: UndoStep? = nil) throws -> ListItem {
     try edit(item, of: list, as: step) { TodoLine($0)?.moved(to: due) ?? $0 }
   }
 
   /// Gives a task a priority, or takes it away.
-  func prioritize(_ item: ListItem, of list: TaskList, _ letter: Character?, as step: UndoStep? = nil) throws {
+  func prioritize(
+    _ item: ListItem, of list: TaskList, _ letter: Character?, as step: UndoStep? = nil
+  ) throws -> ListItem {
     try edit(item, of: list, as: step) { TodoLine($0)?.prioritized(letter) ?? $0 }
   }
 
@@ -117,7 +120,7 @@ final class TaskStore {
 
   private func edit(
     _ item: ListItem, of list: TaskList, as step: UndoStep?, _ change: @escaping (String) -> String
-  ) throws {
+  ) throws -> ListItem {
     let line = try locate(item, in: list).line
     let changed = change(line)
     try self.change(list, as: step) { text in
@@ -125,6 +128,7 @@ final class TaskStore {
     } undoneBy: { text in
       try text.replace(changed, by: line)
     }
+    return list.format.item(in: changed) ?? item
   }
 
   /// Where a list says something, and in which words. Of two that are the same, the first is meant.

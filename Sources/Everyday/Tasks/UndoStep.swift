@@ -14,3 +14,9 @@ struct UndoStep {
     undoManager?.setActionName(String(localized: name))
   }
 }
+
+extension UndoableIntent {
+  /// What the intent does, as a step that may be taken back.
+  @MainActor
+  func undoStep(_ name: LocalizedStringResource) -> UndoStep { UndoStep(undoManager: undoManager, name: name) }
+}

@@ -36,9 +36,7 @@ struct MetadataFolder {
   // MARK: Writing
 
   /// Writes a module's metadata; the stamp last, and only where nothing is wrong, so that it is said again.
-  func write(
-    _ metadata: AppMetadata, ofModule name: String, madeOf stamp: ExtractionStamp?
-  ) throws(ExtractionError) {
+  func write(_ metadata: AppMetadata, ofModule name: String, madeOf stamp: ExtractionStamp?) throws(ExtractionError) {
     let mark = self.stamp(ofModule: name)
     try? FileManager.default.removeItem(atPath: mark)
     try write(metadata, to: file(ofModule: name))

@@ -47,9 +47,7 @@ extension ModuleReader {
   }
 
   /// A property's value; of one that a macro wrote, what it refers to, which the framework may make from names.
-  private func written(
-    _ label: String, of record: ConstantRecord
-  ) -> (ConstantRecord.Property, ConstantValue)? {
+  private func written(_ label: String, of record: ConstantRecord) -> (ConstantRecord.Property, ConstantValue)? {
     guard let property = record.constant(label) else { return nil }
     guard record.isExpanded, case .member(let type, let name) = property.value else {
       return (property, property.value)
@@ -92,9 +90,7 @@ extension ModuleReader {
         in: record, property)
       return record.cases.map { $0.shown(nil) }
     }
-    let displays = Dictionary(
-      pairs.compactMap { pair in pair.key.name.map { ($0, pair.value) } }
-    ) { first, _ in first }
+    let displays = Dictionary(pairs.compactMap { pair in pair.key.name.map { ($0, pair.value) } }) { first, _ in first }
     let missing = record.cases.map(\.name).filter { displays[$0] == nil }
     if !missing.isEmpty {
       report(

@@ -35,9 +35,7 @@ extension ModuleReader {
 
   // MARK: Parameters
 
-  private mutating func parameter(
-    _ property: WrappedProperty, of record: ConstantRecord
-  ) -> AppMetadata.Parameter {
+  private mutating func parameter(_ property: WrappedProperty, of record: ConstantRecord) -> AppMetadata.Parameter {
     var parameter = AppMetadata.Parameter(name: property.name, valueType: known.valueType(of: property.type))
     parameter.isOptional = TypeExpression(property.type).name == "Optional"
     parameter.title = label("title", "the title", property, of: record)
@@ -78,9 +76,7 @@ extension ModuleReader {
   }
 
   /// The bytes of a wrapper's argument.
-  private func range(
-    of property: WrappedProperty, argument label: String, in record: ConstantRecord
-  ) -> Range<Int> {
+  private func range(of property: WrappedProperty, argument label: String, in record: ConstantRecord) -> Range<Int> {
     let tokens = tokens(record, property.declaration)
     guard let line = property.declaration.wrappers.first?.line ?? property.declaration.line,
       let start = tokens.firstIndex(fromLine: line)
@@ -194,9 +190,7 @@ extension ModuleReader {
   }
 
   /// A question that is known beforehand; nil for one that the program makes when it asks.
-  private func dialog(
-    _ label: String, _ property: WrappedProperty, of record: ConstantRecord
-  ) -> AppMetadata.Text? {
+  private func dialog(_ label: String, _ property: WrappedProperty, of record: ConstantRecord) -> AppMetadata.Text? {
     guard var value = property.value[argument: label] else { return nil }
     if let words = value[argument: ""] ?? value[argument: "full"] { value = words }
     guard case .success(var text?) = value.localizedText else { return nil }

@@ -140,9 +140,7 @@ extension ModuleReader {
 
   // MARK: Phrases
 
-  private mutating func phrases(
-    _ value: ConstantValue?, call: Int?, _ source: ShortcutSource
-  ) -> [AppMetadata.Text] {
+  private mutating func phrases(_ value: ConstantValue?, call: Int?, _ source: ShortcutSource) -> [AppMetadata.Text] {
     let argument = call.flatMap { source.tokens.argument("phrases", ofCallAt: $0) } ?? source.body
     guard let elements = value?.elements else {
       report(

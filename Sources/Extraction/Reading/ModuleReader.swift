@@ -91,9 +91,7 @@ extension ModuleReader {
   }
 
   /// The tokens of a property's name and of its value.
-  func extent(
-    of property: ConstantRecord.Property, in record: ConstantRecord
-  ) -> (name: Int, value: Range<Int>)? {
+  func extent(of property: ConstantRecord.Property, in record: ConstantRecord) -> (name: Int, value: Range<Int>)? {
     let tokens = tokens(record, property)
     guard let line = property.line, property.file?.hasPrefix("@") != true,
       let start = tokens.firstIndex(fromLine: line),
@@ -120,9 +118,7 @@ extension ModuleReader {
 // MARK: - Findings
 
 extension ModuleReader {
-  mutating func report(
-    _ finding: Finding, in record: ConstantRecord, _ property: ConstantRecord.Property? = nil
-  ) {
+  mutating func report(_ finding: Finding, in record: ConstantRecord, _ property: ConstantRecord.Property? = nil) {
     let source = files[path(property?.file, of: record)].source
     findings.append(ExtractionFinding(finding: finding, source: source))
   }

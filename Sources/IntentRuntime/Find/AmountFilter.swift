@@ -52,9 +52,7 @@ struct AmountFilter {
 
   // MARK: - Values in the type of the property
 
-  private func value(
-    _ amount: FindAmount, _ rounding: FloatingPointRoundingRule, isEnd: Bool
-  ) -> (any Sendable)? {
+  private func value(_ amount: FindAmount, _ rounding: FloatingPointRoundingRule, isEnd: Bool) -> (any Sendable)? {
     switch property.kind {
     case .measurement(let dimension): measurement(amount, dimension)
     case .duration: seconds(amount).map { Duration.seconds($0) }

@@ -5,9 +5,7 @@ extension FindParser {
   typealias Found = (clause: FindClause, end: Int)
 
   /// The property that words at an index name, articles in front of it included.
-  func property(
-    at index: Int, where isWanted: (SpokenProperty) -> Bool
-  ) -> (property: SpokenProperty, end: Int)? {
+  func property(at index: Int, where isWanted: (SpokenProperty) -> Bool) -> (property: SpokenProperty, end: Int)? {
     let start = skipFillers(from: index)
     let most = min(Self.longestTitle, bound(start) - start)
     for length in stride(from: most, to: 0, by: -1) {

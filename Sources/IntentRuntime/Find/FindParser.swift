@@ -57,9 +57,7 @@ struct FindParser {
   /// Whether a "but" has just been read.
   var isContrast = false
 
-  init(
-    _ text: FindText, naming name: Occurrence, of entity: FindableEntity, _ grammar: FindGrammar, now: CivilMoment
-  ) {
+  init(_ text: FindText, naming name: Occurrence, of entity: FindableEntity, _ grammar: FindGrammar, now: CivilMoment) {
     self.text = text
     self.name = name
     self.entity = entity

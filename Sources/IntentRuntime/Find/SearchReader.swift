@@ -55,9 +55,7 @@ package enum SearchReader {
   // MARK: - Opening
 
   /// The intent that opens an entity, with the entity as its target; nil if none of these intents does.
-  package static func openIntent(
-    for entity: any AppEntity, among intents: [any AppIntent.Type]
-  ) -> (any AppIntent)? {
+  package static func openIntent(for entity: any AppEntity, among intents: [any AppIntent.Type]) -> (any AppIntent)? {
     for type in intents {
       guard let intent = type.init() as? any OpenIntent else { continue }
       if let opening = opening(entity, with: intent) { return opening }

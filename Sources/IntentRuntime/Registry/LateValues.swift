@@ -89,9 +89,7 @@ actor LateValues {
     }
   }
 
-  private func arrive(
-    _ result: Result<[Entity.Value], any Error>, _ key: Key, _ onArrival: @Sendable () -> Void
-  ) {
+  private func arrive(_ result: Result<[Entity.Value], any Error>, _ key: Key, _ onArrival: @Sendable () -> Void) {
     pending[key] = nil
     switch result {
     case .success(let values): store?.keep(values, of: key.entity, in: key.application)

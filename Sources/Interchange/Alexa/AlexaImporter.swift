@@ -154,9 +154,7 @@ extension AlexaModel {
     return Names.title(name.hasSuffix("Intent") && name.count > 6 ? String(name.dropLast(6)) : name)
   }
 
-  private mutating func parameter(
-    _ slot: JSONValue, of intent: String, noting log: inout ImportLog
-  ) -> Parameter? {
+  private mutating func parameter(_ slot: JSONValue, of intent: String, noting log: inout ImportLog) -> Parameter? {
     guard let name = slot["name"]?.string, let type = slot["type"]?.string else {
       log.mistake("a slot of '\(intent)' needs a 'name' and a 'type'", place(slot.range))
       return nil

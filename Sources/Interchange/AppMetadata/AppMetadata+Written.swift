@@ -13,9 +13,7 @@ extension AppMetadata {
   ///   - sources: takes up the Swift sources, behind those already there.
   ///   - folder: what the files named in the metadata are seen from; empty for here.
   ///   - name: what people call the app; nil for the name of its module, since metadata does not say.
-  package func written(
-    sources: inout [DeclarationSource], folder: String, name: String? = nil
-  ) -> DeclaredApplication {
+  package func written(sources: inout [DeclarationSource], folder: String, name: String? = nil) -> DeclaredApplication {
     var writer = MetadataWriter(self, sources, folder: folder)
     let application = writer.application(named: name)
     sources = writer.sources
@@ -126,9 +124,7 @@ private struct MetadataWriter {
     return written
   }
 
-  private mutating func value(
-    _ element: AppMetadata.Case, of enumeration: AppMetadata.Enumeration
-  ) -> DeclaredValue {
+  private mutating func value(_ element: AppMetadata.Case, of enumeration: AppMetadata.Enumeration) -> DeclaredValue {
     let display = element.displayRepresentation
     let title = display?.title ?? AppMetadata.Text(element.identifier, at: enumeration.place)
     var value = DeclaredValue(id: element.identifier, title: text(title))

@@ -41,9 +41,7 @@ struct SentenceRules {
     return try writtenOut(sentence, path: &path, room: &room)
   }
 
-  private func writtenOut(
-    _ part: SentencePart, path: inout [String], room: inout Int
-  ) throws(Problem) -> SentencePart {
+  private func writtenOut(_ part: SentencePart, path: inout [String], room: inout Int) throws(Problem) -> SentencePart {
     room -= 1
     if room < 0 { throw .tooLarge }
     if case .rule(let name) = part { return try writtenOut(rule: name, path: &path, room: &room) }

@@ -4,9 +4,7 @@ import PhraseMatching
 
 extension HomeAssistantIntents {
   /// What a shortcut says: the intent's answer, if there is one that is nothing but words and slots.
-  func answer(
-    of intent: JSONValue.Member, with parameters: [Parameter], noting log: inout ImportLog
-  ) -> String? {
+  func answer(of intent: JSONValue.Member, with parameters: [Parameter], noting log: inout ImportLog) -> String? {
     let answers = root["responses"]?["intents"]?[intent.key]?.members ?? []
     let used = (intent.value["data"]?.elements ?? []).map { $0["response"]?.string ?? "default" }.distinct
     let wanted = answers.filter { used.contains($0.key) }

@@ -49,9 +49,7 @@ extension HomeAssistantIntents {
     return Parameter(name: Names.placeholder(member.key), kind: .entity(member.key), fallback: .place)
   }
 
-  private func domains(
-    _ member: JSONValue.Member, of intent: String, noting log: inout ImportLog
-  ) -> [String]? {
+  private func domains(_ member: JSONValue.Member, of intent: String, noting log: inout ImportLog) -> [String]? {
     let domains = (member.value.string.map { [$0] } ?? member.value.elements.compactMap(\.string)).distinct
     if tags != nil, ["domain", "device_class"].contains(member.key), !domains.isEmpty { return domains }
     let reason = tags == nil ? "read the grammar together with a home" : "only domains and classes are known of things"
@@ -59,9 +57,7 @@ extension HomeAssistantIntents {
     return nil
   }
 
-  private func fixed(
-    _ member: JSONValue.Member, of intent: String, noting log: inout ImportLog
-  ) -> Parameter? {
+  private func fixed(_ member: JSONValue.Member, of intent: String, noting log: inout ImportLog) -> Parameter? {
     let name = Names.placeholder(member.key)
     switch member.value.content {
     case .string(let text): return Parameter(name: name, kind: .text, fallback: .text(text))

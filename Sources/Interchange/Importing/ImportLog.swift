@@ -23,9 +23,7 @@ struct ImportLog {
 
   private func order(_ note: EnumeratedSequence<[ImportNote]>.Element) -> (Int, Int, Int, Int) {
     let position = note.element.position
-    return (
-      paths.firstIndex(of: note.element.path) ?? 0, position?.line ?? 0, position?.column ?? 0, note.offset
-    )
+    return (paths.firstIndex(of: note.element.path) ?? 0, position?.line ?? 0, position?.column ?? 0, note.offset)
   }
 
   /// Whether something was wrong.

@@ -4,9 +4,7 @@ internal import Glibc
 enum SignalHandlers {
   /// Those that end the process. The terminal is given back first; then the signal does what it did before. The thread that waits is
   /// not woken: it must not take the terminal again.
-  private static let fatal = [
-    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE,
-  ]
+  private static let fatal = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE]
   /// Those that the thread waiting for keys deals with.
   private static let waking = [SIGWINCH, SIGCONT, SIGTSTP]
 

@@ -32,9 +32,7 @@ package final class TerminalPrompt: Sendable {
   private let state: Mutex<State>
 
   /// Makes the prompt of two descriptors. Nil if they are no terminal, or one that cannot move its cursor: the caller reads plain lines.
-  package init?(
-    input: Int32 = 0, output: Int32 = 1, historyFile: HistoryFile? = nil, variable: (String) -> String?
-  ) {
+  package init?(input: Int32 = 0, output: Int32 = 1, historyFile: HistoryFile? = nil, variable: (String) -> String?) {
     device = TerminalDevice(input: input, output: output)
     traits = TerminalTraits(variable: variable)
     guard traits.isCapable, device.isTerminal else { return nil }

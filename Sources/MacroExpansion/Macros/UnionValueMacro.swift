@@ -78,9 +78,7 @@ enum UnionValueMacro: AttachedMacro {
           }
         }
         \(access)static var _unionCases: [AppIntents._UnionCase<Self>] {
-          [
-            \(union.joined(separator: "\n      "))
-          ]
+          [\(union.joined(separator: "\n      "))]
         }
       }
       """

@@ -66,9 +66,7 @@ extension CatalogReader {
 // MARK: - Kinds
 
 extension CatalogReader {
-  private static let types = [
-    "entity", "text", "integer", "number", "boolean", "date", "duration", "measurement",
-  ]
+  private static let types = ["entity", "text", "integer", "number", "boolean", "date", "duration", "measurement"]
 
   mutating func kind(in fields: CatalogFields, inline name: String, title: String) -> Parameter.Kind? {
     let type = typeName(in: fields)

@@ -52,9 +52,7 @@ extension CatalogReader {
   }
 
   /// Reads a phrase and checks it against the parameters; nil when it has an error.
-  mutating func phrase(
-    _ value: JSONValue, with parameters: ParameterTable, own: [Parameter] = []
-  ) -> CatalogPhrase? {
+  mutating func phrase(_ value: JSONValue, with parameters: ParameterTable, own: [Parameter] = []) -> CatalogPhrase? {
     var phrase = readablePhrase(value, with: parameters)
     phrase?.template.parameters = own
     phrase?.placeholders.formUnion(own.filter { $0.fallback != nil }.map(\.name))

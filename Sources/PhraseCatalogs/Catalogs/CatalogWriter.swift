@@ -83,9 +83,7 @@ extension JSONWriter {
 
   // MARK: Shortcuts
 
-  private mutating func shortcut(
-    _ shortcut: Shortcut, doing action: Catalog.Action, _ selections: Selections
-  ) {
+  private mutating func shortcut(_ shortcut: Shortcut, doing action: Catalog.Action, _ selections: Selections) {
     object(.lines) { json in
       json.member("intent", shortcut.intent)
       if shortcut.title != shortcut.intent { json.member("title", shortcut.title) }

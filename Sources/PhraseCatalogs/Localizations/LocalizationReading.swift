@@ -43,9 +43,7 @@ public struct LocalizationReading: Sendable {
 // MARK: - .strings
 
 extension LocalizationReading {
-  private init(
-    strings file: StringsFile, to language: DeclaredLocalization, as source: SourceID, development: String
-  ) {
+  private init(strings file: StringsFile, to language: DeclaredLocalization, as source: SourceID, development: String) {
     self.init(file.bytes)
     func located(_ text: StringsFile.Text) -> LocatedText {
       let location = SourceRange(source, text.range)
@@ -100,9 +98,7 @@ extension LocalizationReading {
 
 extension StringCatalog.Localization {
   /// The translation of a key; nil where nobody has written it yet.
-  fileprivate func translation(
-    of key: LocatedText, in bytes: [UInt8], of source: SourceID
-  ) -> DeclaredTranslation? {
+  fileprivate func translation(of key: LocatedText, in bytes: [UInt8], of source: SourceID) -> DeclaredTranslation? {
     let texts = (isNew || values.isEmpty ? forms : values).compactMap { LocatedText(json: $0, in: bytes, of: source) }
     if texts.isEmpty { return nil }
     var translation = DeclaredTranslation(key, texts)

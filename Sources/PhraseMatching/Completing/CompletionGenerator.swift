@@ -151,9 +151,7 @@ struct CompletionGenerator: ~Copyable {
     UInt32(truncatingIfNeeded: TokenMask.of(start, end))
   }
 
-  private mutating func add(
-    _ mask: UInt32, _ posted: UnsafeBufferPointer<PhraseGroupID>, _ phrases: PhraseSections
-  ) {
+  private mutating func add(_ mask: UInt32, _ posted: UnsafeBufferPointer<PhraseGroupID>, _ phrases: PhraseSections) {
     for group in posted {
       for phrase in phrases.phrases(in: group) { add(mask, phrase) }
     }

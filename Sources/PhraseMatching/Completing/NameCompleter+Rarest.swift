@@ -6,9 +6,7 @@ extension NameCompleter {
   }
 
   /// The token that few names of a filler have: the first, or else the one that the fewest have; nil if one is in none.
-  func rarestToken(
-    from start: Int, _ filler: FillerID, _ segment: Int, _ unfinished: UnfinishedRequest
-  ) -> Int? {
+  func rarestToken(from start: Int, _ filler: FillerID, _ segment: Int, _ unfinished: UnfinishedRequest) -> Int? {
     guard start + 1 < unfinished.request.tokenCount else { return start }
     let names = unfinished.index.segments[segment].sections.completion
     var rarest: (token: Int, count: Int)?

@@ -109,9 +109,7 @@ struct NameCompleter: ~Copyable {
     }
   }
 
-  private mutating func find(
-    _ run: NameWordReader.Run, _ place: Place, _ limit: Int, _ unfinished: UnfinishedRequest
-  ) {
+  private mutating func find(_ run: NameWordReader.Run, _ place: Place, _ limit: Int, _ unfinished: UnfinishedRequest) {
     let values = unfinished.index.segments[place.segment]
     let names = values.sections.completion
     let isAny = place.start == unfinished.request.tokenCount

@@ -28,9 +28,7 @@ extension PhraseIndex {
     }
   }
 
-  private func fallback(
-    _ record: ParameterRecord, named name: String, place: String?, end: Int
-  ) -> FilledParameter? {
+  private func fallback(_ record: ParameterRecord, named name: String, place: String?, end: Int) -> FilledParameter? {
     var filled = FilledParameter(name: name, range: end..<end, text: "", values: [], typed: nil, isFallback: true)
     let fallback = record.fallback
     switch fallback.kind {

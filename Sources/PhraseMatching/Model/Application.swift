@@ -113,9 +113,7 @@ public struct Parameter: Sendable, Hashable {
   public var multiplier = 1.0
 
   /// Makes a parameter.
-  public init(
-    name: String, kind: Kind, prompt: String? = nil, isOptional: Bool = false, fallback: Fallback? = nil
-  ) {
+  public init(name: String, kind: Kind, prompt: String? = nil, isOptional: Bool = false, fallback: Fallback? = nil) {
     self.name = name
     self.kind = kind
     self.prompt = prompt

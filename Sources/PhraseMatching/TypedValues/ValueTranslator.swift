@@ -13,9 +13,7 @@ package struct ValueTranslator: ~Copyable {
   var growths: Int { tokens.growths + starts.growths + ends.growths }
 
   /// Translates a request; of what has no translation, the tokens of `others` stand for themselves.
-  package mutating func translate(
-    _ request: TokenView, others: TokenView, _ words: ValueWords
-  ) -> TranslatedValues {
+  package mutating func translate(_ request: TokenView, others: TokenView, _ words: ValueWords) -> TranslatedValues {
     tokens.removeAll()
     starts.removeAll()
     ends.removeAll()

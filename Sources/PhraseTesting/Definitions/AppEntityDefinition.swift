@@ -116,9 +116,7 @@ public struct AppEntityDefinition: AppIntentTypeDefinition, Equatable {
     try await resolved { type in try await type.make(of: value) }
   }
 
-  private func resolved(
-    _ make: (any Transferable.Type) async throws -> (any Sendable)?
-  ) async throws -> AnyAppEntity {
+  private func resolved(_ make: (any Transferable.Type) async throws -> (any Sendable)?) async throws -> AnyAppEntity {
     let world = try definitions.source.world()
     let entity = try await world.run { try await world.entity(typeIdentifier).imported(make) }
     return await world.run { await AnyAppEntity(entity).fetched() }

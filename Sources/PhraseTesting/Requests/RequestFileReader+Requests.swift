@@ -11,9 +11,7 @@ extension RequestFileReader {
     "comment",
   ]
   /// What lines of Home Assistant's tests have besides, and what says nothing of how a request is tried.
-  private static let otherKeys = [
-    "slots", "context_area", "needs_context_area", "wildcard_slots", "combo", "file",
-  ]
+  private static let otherKeys = ["slots", "context_area", "needs_context_area", "wildcard_slots", "combo", "file"]
 
   mutating func takeRequest(_ value: JSONValue) {
     guard case .object(let members) = value.content else {

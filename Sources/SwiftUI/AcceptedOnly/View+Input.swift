@@ -51,9 +51,7 @@ nonisolated extension View {
   public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
   public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> Self { self }
   public func scrollClipDisabled(_ disabled: Bool = true) -> Self { self }
-  public func scrollBounceBehavior(
-    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> Self { self }
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> Self { self }
   public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
   public func scrollContentBackground(_ visibility: Visibility) -> Self { self }

@@ -18,9 +18,7 @@ extension LabeledContent where Label: View, Content: View {
 
 extension LayoutNode {
   /// A label, a colon and a value, on one line if there is room.
-  static func labeled(
-    _ label: [LayoutNode], _ content: [LayoutNode], in environment: EnvironmentValues
-  ) -> LayoutNode {
+  static func labeled(_ label: [LayoutNode], _ content: [LayoutNode], in environment: EnvironmentValues) -> LayoutNode {
     guard !environment.style.hidesControlLabels else { return .row(label.map { .unseen($0) } + content) }
     let label = LayoutNode.row(label)
     guard label.isVisible else { return .row([label] + content) }

@@ -84,9 +84,7 @@ indirect enum LayoutNode {
 
   static var nothing: LayoutNode { .stack(Stack(axis: .vertical), []) }
 
-  static func column(
-    _ nodes: [LayoutNode], alignment: HorizontalAlignment = .leading, spacing: Int = 0
-  ) -> LayoutNode {
+  static func column(_ nodes: [LayoutNode], alignment: HorizontalAlignment = .leading, spacing: Int = 0) -> LayoutNode {
     nodes.count == 1 ? nodes[0] : .stack(Stack(axis: .vertical, horizontal: alignment, spacing: spacing), nodes)
   }
 

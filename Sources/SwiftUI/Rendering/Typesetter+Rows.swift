@@ -104,9 +104,7 @@ extension Typesetter {
   }
 
   /// What is beside a text that goes on for several lines stands by its first line, where reading begins.
-  func alignment(
-    of nodes: [LayoutNode], as blocks: [Block], _ stack: LayoutNode.Stack
-  ) -> VerticalAlignment {
+  func alignment(of nodes: [LayoutNode], as blocks: [Block], _ stack: LayoutNode.Stack) -> VerticalAlignment {
     let isRunning = zip(nodes, blocks).allSatisfy { node, block in block.lines.count <= 1 || node.isRunningText }
     return stack.vertical == .center && isRunning ? .top : stack.vertical
   }

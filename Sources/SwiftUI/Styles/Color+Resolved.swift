@@ -6,9 +6,7 @@ extension Color {
     public var linearBlue: Float
     public var opacity: Float
 
-    public init(
-      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
-    ) {
+    public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
       func linear(_ value: Float) -> Float { colorSpace == .sRGBLinear ? value : Self.linear(value) }
       linearRed = linear(red)
       linearGreen = linear(green)

@@ -76,9 +76,7 @@ nonisolated public struct Text: View, PrimitiveView, Sendable, Equatable {
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
     let style = environment.style
-    return [
-      .text(cells(in: environment), LayoutNode.Paragraph(alignment: style.alignment, lineLimit: style.lineLimit))
-    ]
+    return [.text(cells(in: environment), LayoutNode.Paragraph(alignment: style.alignment, lineLimit: style.lineLimit))]
   }
 }
 

@@ -47,9 +47,7 @@ struct TableSections<Failure: TableError> {
   }
 
   /// The next section, read where it lies; throws if it ends behind the table.
-  mutating func next<Element: BitwiseCopyable>(
-    _ count: Int, of part: String
-  ) throws(Failure) -> FlatArray<Element> {
+  mutating func next<Element: BitwiseCopyable>(_ count: Int, of part: String) throws(Failure) -> FlatArray<Element> {
     let size = count * MemoryLayout<Element>.stride
     guard let start = bytes.baseAddress, size <= bytes.count - offset else { throw .damaged(part: part) }
     let section = FlatArray(base: (start + offset).assumingMemoryBound(to: Element.self), count: count)

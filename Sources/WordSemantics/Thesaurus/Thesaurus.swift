@@ -111,9 +111,7 @@ package struct ThesaurusRecord: BitwiseCopyable {
   let otherList: UInt8
   let otherItem: UInt8
 
-  package init(
-    key: UInt64, groups: Set<UInt16>, firstGroup: Int, reach: Int, ends: Int, lists: [ListMembership]
-  ) {
+  package init(key: UInt64, groups: Set<UInt16>, firstGroup: Int, reach: Int, ends: Int, lists: [ListMembership]) {
     self.key = key
     self.firstGroup = UInt32(firstGroup)
     groupCount = UInt8(groups.count)

@@ -14,9 +14,7 @@ extension WordVectors {
   }
 
   /// The entry of two neighbouring words with a meaning of their own.
-  package func entry(
-    ofPair first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>
-  ) -> Entry? {
+  package func entry(ofPair first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) -> Entry? {
     find(TokenHash.hash(pair: first, second)) { Self.isPair($0, first, second) }
   }
 

@@ -45,7 +45,5 @@ package struct Language: Sendable {
       ("ar", PackageResources.ar_words_txt), ("ko", PackageResources.ko_words_txt), ("ja", []),
     ].map { Language(name: $0.0, words: EmbeddedText($0.1), values: EmbeddedText(otherValues[$0.0] ?? [])) }
 
-  private static let otherValues = [
-    "de": PackageResources.de_values_txt, "ja": PackageResources.ja_values_txt,
-  ]
+  private static let otherValues = ["de": PackageResources.de_values_txt, "ja": PackageResources.ja_values_txt]
 }

@@ -23,9 +23,7 @@ enum MeasuredUnit {
   private static let lengths: [UnitLength] = [
     .kilometers, .meters, .centimeters, .millimeters, .miles, .yards, .feet, .inches, .nauticalMiles, .lightyears,
   ]
-  private static let masses: [UnitMass] = [
-    .kilograms, .grams, .milligrams, .pounds, .ounces, .stones, .metricTons,
-  ]
+  private static let masses: [UnitMass] = [.kilograms, .grams, .milligrams, .pounds, .ounces, .stones, .metricTons]
   private static let volumes: [UnitVolume] = [
     .liters, .milliliters, .gallons, .pints, .quarts, .cups, .fluidOunces, .tablespoons, .teaspoons,
   ]

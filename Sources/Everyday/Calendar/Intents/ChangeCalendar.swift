@@ -25,8 +25,8 @@ struct AddEvent: UndoableIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<EventEntity> & ProvidesDialog {
     let machine = store.machine
     let moment = machine.moment(when, beside: nil)
-    let step = UndoStep(undoManager: undoManager, name: "Put \(name) into your calendar")
-    let event = EventEntity(try store.add(name, at: moment, as: step), on: machine)
+    let added = try store.add(name, at: moment, as: undoStep("Put \(name) into your calendar"))
+    let event = EventEntity(added, on: machine)
     return .result(
       value: event, dialog: "I put “\(event.name)” into your calendar: \(machine.spoken(event.occurrence)).")
   }
@@ -53,8 +53,7 @@ struct MoveEvent: UndoableIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<EventEntity> & ProvidesDialog {
     let machine = store.machine
     let moment = machine.moment(when, beside: event.occurrence.moment)
-    let step = UndoStep(undoManager: undoManager, name: "Move \(event.name)")
-    let moved = try store.move(event.occurrence, to: moment, as: step)
+    let moved = try store.move(event.occurrence, to: moment, as: undoStep("Move \(event.name)"))
     return .result(
       value: EventEntity(moved, on: machine), dialog: "“\(event.name)” is moved: \(machine.spoken(moved)).")
   }
@@ -79,7 +78,7 @@ struct CancelEvent: UndoableIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    try store.cancel(event.occurrence, as: UndoStep(undoManager: undoManager, name: "Cancel \(event.name)"))
+    try store.cancel(event.occurrence, as: undoStep("Cancel \(event.name)"))
     return .result(dialog: "“\(event.name)” is cancelled: \(store.machine.spoken(event.occurrence)).")
   }
 }

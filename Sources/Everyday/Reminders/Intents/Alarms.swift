@@ -39,7 +39,7 @@ struct SetAlarm: UndoableIntent {
       return .result(value: RingEntity(ring, on: machine), dialog: "That alarm is set already: \(moment).")
     }
     let ring = Ring(id: "alarm-\(UUID().uuidString)", kind: .alarm, name: name ?? "", due: due, rhythm: rhythm)
-    try store.set(ring, as: UndoStep(undoManager: undoManager, name: "Set an alarm for \(moment)"))
+    try store.set(ring, as: undoStep("Set an alarm for \(moment)"))
     let sentence =
       rhythm.map { String(localized: "The alarm rings \($0.spoken(in: machine.language)), next: \(moment).") }
       ?? String(localized: "The alarm rings: \(moment).")

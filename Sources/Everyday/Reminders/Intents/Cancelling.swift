@@ -18,7 +18,7 @@ struct CancelRing: UndoableIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    try store.cancel(timer.ring, as: UndoStep(undoManager: undoManager, name: "Cancel \(timer.name)"))
+    try store.cancel(timer.ring, as: undoStep("Cancel \(timer.name)"))
     return .result(dialog: "\(timer.name) is off.")
   }
 }
@@ -45,7 +45,7 @@ struct CancelKind: UndoableIntent {
     guard let chosen = try await store.chosen($ring, among: store.rings(of: kind)) else {
       return .result(dialog: Optional(kind).nothing)
     }
-    try store.cancel(chosen.ring, as: UndoStep(undoManager: undoManager, name: "Cancel \(chosen.name)"))
+    try store.cancel(chosen.ring, as: undoStep("Cancel \(chosen.name)"))
     return .result(dialog: "\(chosen.name) is off.")
   }
 }
@@ -69,7 +69,7 @@ struct CancelAll: UndoableIntent {
     guard !rings.isEmpty else { return .result(dialog: Optional(kind).nothing) }
     let names = rings.map { "\(RingEntity($0, on: store.machine).name) (\(store.machine.moment($0.due)))" }
     let list = Enumeration.sentence(names, language: store.machine.language)
-    let step = UndoStep(undoManager: undoManager, name: "Cancel \(list)")
+    let step = undoStep("Cancel \(list)")
     for ring in rings { try store.cancel(ring, as: step) }
     return .result(dialog: "These are off: \(list).")
   }

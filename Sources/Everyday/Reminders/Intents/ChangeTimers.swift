@@ -29,7 +29,7 @@ struct PauseTimer: UndoableIntent {
     var ring = try timer.runningOut
     guard ring.paused == nil else { return .result(value: timer, dialog: "\(timer.name) is paused already.") }
     ring.paused = store.machine.left(of: ring)
-    try store.replace(timer.ring, by: ring, as: UndoStep(undoManager: undoManager, name: "Pause \(timer.name)"))
+    try store.replace(timer.ring, by: ring, as: undoStep("Pause \(timer.name)"))
     return .result(
       value: RingEntity(ring, on: store.machine),
       dialog: "\(timer.name) is paused, with \(store.machine.length(store.machine.left(of: ring))) left.")
@@ -65,7 +65,7 @@ struct ResumeTimer: UndoableIntent {
     var ring = try timer.runningOut
     guard let left = ring.paused else { return .result(value: timer, dialog: "\(timer.name) is not paused.") }
     (ring.paused, ring.length, ring.due) = (nil, left, store.machine.now() + left)
-    try store.replace(timer.ring, by: ring, as: UndoStep(undoManager: undoManager, name: "Resume \(timer.name)"))
+    try store.replace(timer.ring, by: ring, as: undoStep("Resume \(timer.name)"))
     return .result(
       value: RingEntity(ring, on: store.machine),
       dialog: await store.dialog(
@@ -109,7 +109,7 @@ struct ExtendTimer: UndoableIntent {
     let left = try $length.countable(machine.left(of: ring) + length.converted(to: .seconds).value)
     ring.paused = ring.paused.map { _ in left }
     (ring.length, ring.due) = (left, machine.now() + left)
-    try store.replace(timer.ring, by: ring, as: UndoStep(undoManager: undoManager, name: "Extend \(timer.name)"))
+    try store.replace(timer.ring, by: ring, as: undoStep("Extend \(timer.name)"))
     return .result(
       value: RingEntity(ring, on: machine),
       dialog: "\(timer.name) rings in \(machine.length(left)), at \(machine.moment(ring)).")
@@ -142,7 +142,7 @@ struct MoveAlarm: UndoableIntent {
     }
     ring.due = due
     // One that rings on several days is several notifications, which are others at another time.
-    let step = UndoStep(undoManager: undoManager, name: "Change the alarm to \(machine.moment(due))")
+    let step = undoStep("Change the alarm to \(machine.moment(due))")
     try store.cancel(alarm.ring, as: step)
     try store.set(ring, as: step)
     return .result(value: RingEntity(ring, on: machine), dialog: "The alarm rings: \(machine.moment(due)).")
@@ -175,7 +175,7 @@ struct Snooze: UndoableIntent {
       id: "snooze-\(UUID().uuidString)", kind: last.kind, name: last.name, due: machine.now() + seconds, length: seconds
     )
     let entity = RingEntity(ring, on: machine)
-    try store.set(ring, as: UndoStep(undoManager: undoManager, name: "Snooze \(entity.name)"))
+    try store.set(ring, as: undoStep("Snooze \(entity.name)"))
     let sentence = String(
       localized: "\(entity.name) rings again in \(machine.length(seconds)), at \(machine.moment(ring)).")
     return .result(value: entity, dialog: await store.dialog(sentence))
@@ -209,7 +209,7 @@ struct RenameTimer: UndoableIntent {
     guard ring.kind != .reminder else { throw EverydayError.noTimer(timer.name) }
     ring.name = name.onOneLine
     ring.length = ring.kind == .timer ? store.machine.left(of: ring) : nil
-    try store.replace(timer.ring, by: ring, as: UndoStep(undoManager: undoManager, name: "Rename \(timer.name)"))
+    try store.replace(timer.ring, by: ring, as: undoStep("Rename \(timer.name)"))
     return .result(value: RingEntity(ring, on: store.machine), dialog: "“\(timer.name)” is called “\(ring.name)” now.")
   }
 }

@@ -37,7 +37,7 @@ struct RemindMe: UndoableIntent {
       throw $when.needsValueError("\(machine.moment(when)) is over. When shall I remind you?")
     }
     let day = DueDay(due, in: machine.calendar, hasTime: true)
-    let step = UndoStep(undoManager: undoManager, name: "Remind you to \(words)")
+    let step = undoStep("Remind you to \(words)")
     try tasks.add([words], to: .tasks, due: day, as: step)
     let item = try tasks.items(of: .tasks).last { !$0.isDone } ?? ListItem(text: words, due: day)
     try store.set(Ring(for: item, due: due), as: step)
@@ -83,7 +83,7 @@ struct RemindRegularly: UndoableIntent {
     let due = machine.next(rhythm, at: machine.withTime(time))
     let ring = Ring(
       id: "reminder-\(UUID().uuidString)", kind: .reminder, name: words.onOneLine, due: due, rhythm: rhythm)
-    try store.set(ring, as: UndoStep(undoManager: undoManager, name: "Remind you to \(words)"))
+    try store.set(ring, as: undoStep("Remind you to \(words)"))
     let often = rhythm.spoken(in: machine.language)
     let sentence = String(localized: "I’ll remind you to \(ring.name) \(often), next: \(machine.moment(due)).")
     return .result(value: RingEntity(ring, on: machine), dialog: await store.dialog(sentence))

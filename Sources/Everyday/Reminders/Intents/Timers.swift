@@ -31,7 +31,7 @@ struct SetTimer: UndoableIntent {
     let ring = Ring(
       id: "timer-\(UUID().uuidString)", kind: .timer, name: name ?? "", due: machine.now() + seconds, length: seconds)
     let spoken = machine.length(seconds)
-    try store.set(ring, as: UndoStep(undoManager: undoManager, name: "Set a timer for \(spoken)"))
+    try store.set(ring, as: undoStep("Set a timer for \(spoken)"))
     let moment = machine.moment(ring.due)
     let sentence =
       name.map { String(localized: "The \($0) timer rings in \(spoken), at \(moment).") }

@@ -33,7 +33,7 @@ struct AddTask: UndoableIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
     let calendar = store.machine.calendar
     let day = due.map { DueDay($0, in: calendar, hasTime: calendar.startOfDay(for: $0) != $0) }
-    try store.add([words], to: .tasks, due: day, as: UndoStep(undoManager: undoManager, name: "Add \(words)"))
+    try store.add([words], to: .tasks, due: day, as: undoStep("Add \(words)"))
     let item = try store.items(of: .tasks).last { !$0.isDone } ?? ListItem(text: words)
     let task = TaskEntity(item, of: .tasks, in: store)
     guard let due = day.flatMap(store.machine.shown) else {

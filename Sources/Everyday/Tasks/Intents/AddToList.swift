@@ -21,7 +21,7 @@ struct AddToList: UndoableIntent {
     let items = Enumeration.items(of: things)
     let isNew = try list.list != .tasks && store.list(named: list.name) == nil
     let said = Enumeration.sentence(items, language: store.machine.language)
-    try store.add(items, to: list.list, as: UndoStep(undoManager: undoManager, name: "Put \(said) on \(list.name)"))
+    try store.add(items, to: list.list, as: undoStep("Put \(said) on \(list.name)"))
     return isNew
       ? .result(value: list, dialog: "I began the list \(list.name) with \(said).")
       : .result(value: list, dialog: "I put \(said) on \(list.name).")

@@ -19,7 +19,7 @@ struct CheckOff: UndoableIntent {
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
     let task = try await chosenTask
-    let step = UndoStep(undoManager: undoManager, name: "Check off \(task.name)")
+    let step = undoStep("Check off \(task.name)")
     guard !task.item.isDone else { return .result(value: task, dialog: "“\(task.name)” is done already.") }
     try store.setDone(true, task.item, of: task.list, as: step)
     try rings.follow(task.item, to: nil, as: step)
@@ -56,10 +56,7 @@ struct Uncheck: UndoableIntent {
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
     guard task.item.isDone else { return .result(value: task, dialog: "“\(task.name)” is not ticked off.") }
-    let step = UndoStep(undoManager: undoManager, name: "Uncheck \(task.name)")
-    try store.setDone(false, task.item, of: task.list, as: step)
-    var item = task.item
-    (item.isDone, item.doneOn) = (false, nil)
+    let item = try store.setDone(false, task.item, of: task.list, as: undoStep("Uncheck \(task.name)"))
     return .result(
       value: TaskEntity(item, of: task.list, in: store),
       dialog: "“\(task.name)” is to be done again, on \(task.listName).")
@@ -90,11 +87,9 @@ struct MoveTask: UndoableIntent {
     }
     // A time that was set stays.
     let day = DueDay(day: DueDay(due, in: store.machine.calendar).day, time: task.item.due?.time)
-    let step = UndoStep(undoManager: undoManager, name: "Move \(task.name)")
-    try store.move(task.item, of: task.list, to: day, as: step)
+    let step = undoStep("Move \(task.name)")
+    let moved = try store.move(task.item, of: task.list, to: day, as: step)
     try rings.follow(task.item, to: day, as: step)
-    var moved = task.item
-    moved.due = day
     let entity = TaskEntity(moved, of: task.list, in: store)
     return .result(value: entity, dialog: "“\(task.name)” is due \(store.machine.shown(day) ?? day.day) now.")
   }
@@ -126,7 +121,7 @@ struct RemoveTask: UndoableIntent {
     guard let item = try store.items(of: meant).first(where: { $0.text == task.item.text }) else {
       throw EverydayError.itemIsGone(task.name)
     }
-    let step = UndoStep(undoManager: undoManager, name: "Remove \(task.name)")
+    let step = undoStep("Remove \(task.name)")
     try store.remove(item, of: meant, as: step)
     try rings.follow(item, to: nil, as: step)
     return .result(dialog: "I took “\(task.name)” out of \(meant.title).")
@@ -148,8 +143,7 @@ struct ClearDone: UndoableIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<ListEntity> & ProvidesDialog {
-    let step = UndoStep(undoManager: undoManager, name: "Clear \(list.name)")
-    switch try store.clear(list.list, as: step) {
+    switch try store.clear(list.list, as: undoStep("Clear \(list.name)")) {
     case 0: return .result(value: list, dialog: "Nothing on \(list.name) is ticked off.")
     case 1: return .result(value: list, dialog: "I took one thing out of \(list.name) that was done.")
     case let count: return .result(value: list, dialog: "I took \(count) things out of \(list.name) that were done.")
@@ -175,10 +169,7 @@ struct PrioritizeTask: UndoableIntent {
     guard task.list == .tasks else {
       return .result(value: task, dialog: "“\(task.name)” is on \(task.listName), and only tasks have priorities.")
     }
-    let step = UndoStep(undoManager: undoManager, name: "Give \(task.name) priority")
-    try store.prioritize(task.item, of: task.list, "A", as: step)
-    var item = task.item
-    item.priority = "A"
+    let item = try store.prioritize(task.item, of: task.list, "A", as: undoStep("Give \(task.name) priority"))
     return .result(value: TaskEntity(item, of: task.list, in: store), dialog: "“\(task.name)” has priority A now.")
   }
 }

@@ -23,7 +23,7 @@ struct CreateList: UndoableIntent {
     if let list = try store.list(named: list.name) {
       return .result(value: ListEntity(list), dialog: "There is a list \(list.name) already.")
     }
-    try store.begin(list, as: UndoStep(undoManager: undoManager, name: "Begin the list \(list.name)"))
+    try store.begin(list, as: undoStep("Begin the list \(list.name)"))
     return .result(value: ListEntity(list), dialog: "I began the list \(list.name).")
   }
 }
@@ -46,7 +46,7 @@ struct DeleteList: UndoableIntent {
     guard try store.list(named: list.id) != nil else { return .result(dialog: "There is no list \(list.name).") }
     let count = try store.items(of: list.list).count { !$0.isDone }
     try await requestConfirmation(dialog: "Delete the list \(list.name)? \(count) things on it are not done.")
-    try store.delete(list.list, as: UndoStep(undoManager: undoManager, name: "Delete \(list.name)"))
+    try store.delete(list.list, as: undoStep("Delete \(list.name)"))
     return .result(dialog: "I deleted the list \(list.name).")
   }
 }
@@ -73,7 +73,7 @@ struct RenameList: UndoableIntent {
       return .result(value: list, dialog: "There is no list \(list.name).")
     }
     let new = TaskList(name: ListName(name.onOneLine).new)
-    try store.rename(old, to: new, as: UndoStep(undoManager: undoManager, name: "Rename \(old.name)"))
+    try store.rename(old, to: new, as: undoStep("Rename \(old.name)"))
     return .result(value: ListEntity(new), dialog: "“\(old.name)” is called “\(new.name)” now.")
   }
 }

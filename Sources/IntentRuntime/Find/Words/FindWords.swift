@@ -36,9 +36,7 @@ struct FindWords: Sendable {
     /// What its values are measured in, and how much that counts.
     let measures: [FindShape: Int]
 
-    init(
-      _ concept: Concept, _ words: String, alike: String = "", said: String = "", measures: [FindShape: Int] = [:]
-    ) {
+    init(_ concept: Concept, _ words: String, alike: String = "", said: String = "", measures: [FindShape: Int] = [:]) {
       (self.concept, self.measures) = (concept, measures)
       (self.words, self.alike, self.said) = (FindWords.list(words), FindWords.list(alike), FindWords.list(said))
     }

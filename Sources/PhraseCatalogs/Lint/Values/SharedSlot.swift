@@ -75,8 +75,6 @@ enum SharedSlot: LintRule {
         + "tells '\(application[meeting.phrases[1]].text.text)' from '\(application[meeting.phrases[0]].text.text)' "
         + "of shortcut '\(application.intent(of: meeting.phrases[0]))'",
       at: application[other].place, subject: application.subject(of: other.value),
-      related: [
-        LintFinding.Related("the other name", application[one].place), application.related(meeting.phrases[0]),
-      ])
+      related: [LintFinding.Related("the other name", application[one].place), application.related(meeting.phrases[0])])
   }
 }

@@ -75,9 +75,7 @@ extension AlignmentSource {
 
   /// The least cost of a phrase with free words: either these take nothing, or something, which carries nothing where no
   /// word of the phrase is said.
-  private func leastCost(
-    besideText bound: PhraseLowerBound, without free: Int32, _ left: UncoveredTokens
-  ) -> Int32 {
+  private func leastCost(besideText bound: PhraseLowerBound, without free: Int32, _ left: UncoveredTokens) -> Int32 {
     let cost = bound.cost - free
     // An unknown value takes whatever is left, and the weight of the request stays.
     let taking = bound.takesUnknownValue ? cost : minimumCost(besideText: cost, left)
@@ -96,9 +94,7 @@ extension AlignmentSource {
   }
 
   /// The occurrences of a node in the request, and the least cost of the node without them.
-  private func compare(
-    _ node: PhraseNode, _ application: ApplicationID, besideText: Bool
-  ) -> NodeComparison {
+  private func compare(_ node: PhraseNode, _ application: ApplicationID, besideText: Bool) -> NodeComparison {
     switch node.kind {
     case .word, .opener:
       let weight = phrases.lexicon.weight(node.token)

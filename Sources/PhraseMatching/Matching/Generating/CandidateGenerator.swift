@@ -25,9 +25,7 @@ struct CandidateGenerator: ~Copyable {
   }
 
   /// The candidates whose bound is at most `limit`. O(postings of the request's words and values).
-  mutating func generate(
-    _ source: AlignmentSource, limit: Int32
-  ) -> Candidates {
+  mutating func generate(_ source: AlignmentSource, limit: Int32) -> Candidates {
     let (request, spans, phrases) = (source.request, source.spans, source.phrases)
     gains.extend(to: phrases.groupCount, with: 0)
     touched.removeAll()

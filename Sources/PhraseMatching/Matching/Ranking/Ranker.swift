@@ -84,9 +84,7 @@ struct Ranker: ~Copyable {
 
   // MARK: Candidates
 
-  private mutating func rankCandidates(
-    _ limits: RankingLimits, _ bounds: LowerBounds, _ aligner: inout Aligner
-  ) {
+  private mutating func rankCandidates(_ limits: RankingLimits, _ bounds: LowerBounds, _ aligner: inout Aligner) {
     let source = bounds.source
     while let entry = queue.takeFirst() {
       guard AlignedPhrase.rank(queue.leastBound, source.request.weight) <= lastRank(limits) else { return }

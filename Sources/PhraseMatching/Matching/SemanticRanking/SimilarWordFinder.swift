@@ -105,9 +105,7 @@ struct SimilarWordFinder: ~Copyable {
     }
   }
 
-  private mutating func readWord(
-    _ token: Int, _ keys: ThesaurusKeys, _ request: ReadRequest, _ vectors: WordVectors
-  ) {
+  private mutating func readWord(_ token: Int, _ keys: ThesaurusKeys, _ request: ReadRequest, _ vectors: WordVectors) {
     let word = SemanticWord(request.tokens.bytes(token), keys, vectors)
     // An ordinary word is no typo for a light one: "kill" is not "will".
     let isOrdinary = request.words[token] == .unknown && word.hasDirection
@@ -184,9 +182,7 @@ struct SimilarWordFinder: ~Copyable {
   //     activate the lamp
 
   /// Records which expressions of a label's phrases the request replaces.
-  private mutating func findSubstitutions(
-    in label: LabelID, _ model: SemanticModel, _ source: AlignmentSource
-  ) {
+  private mutating func findSubstitutions(in label: LabelID, _ model: SemanticModel, _ source: AlignmentSource) {
     for expression in model.contents.expressions(of: label) where expressionStamps[Int(expression)] != stamp {
       expressionStamps[Int(expression)] = stamp
       substitute(model.expressions.all[Int(expression)], source)

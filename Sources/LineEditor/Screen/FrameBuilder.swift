@@ -5,6 +5,8 @@ struct FrameBuilder {
   /// The columns used of the last row.
   private var used = 0
 
+  init(width: Int) { self.width = width }
+
   /// The columns left of the last row.
   var remaining: Int { width - used }
 

@@ -15,12 +15,6 @@ package struct Comparison: Sendable, Hashable {
 
     /// How many times the recorded figure it is now; nil when nothing was recorded.
     package var ratio: Double? { recorded == 0 ? nil : Double(measured) / Double(recorded) }
-
-    /// How many times better it is now: less time and memory, more requests.
-    package var gain: Double? {
-      guard let ratio, ratio > 0 else { return nil }
-      return unit == .perSecond ? ratio : 1 / ratio
-    }
   }
 
   /// Whether both were built alike and ran on the same kind of machine; otherwise ratios say little.

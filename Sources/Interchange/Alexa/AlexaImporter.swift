@@ -36,6 +36,10 @@ struct AlexaModel {
   let language: JSONValue
   private var entities: [Entity] = []
 
+  init(file: ImportedFile, root: JSONValue, language: JSONValue) {
+    (self.file, self.root, self.language) = (file, root, language)
+  }
+
   /// The part of a model that says what people say.
   static func languageModel(of root: JSONValue) -> JSONValue? { (root["interactionModel"] ?? root)["languageModel"] }
 

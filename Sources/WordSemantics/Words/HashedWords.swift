@@ -34,9 +34,6 @@ public struct HashedWords<Value: BitwiseCopyable & Sendable>: Sendable {
 package struct WordSet: Sendable {
   @usableFromInline let words: HashedWords<Bool>
 
-  /// The words of a text, separated by spaces.
-  package init(_ text: String) { self.init(text.split(separator: " ").map(String.init)) }
-
   package init(_ words: [String]) { self.words = HashedWords(words.map { ($0, true) }) }
 
   package func contains(_ hash: UInt64) -> Bool { words.value(for: hash) != nil }

@@ -88,19 +88,9 @@ private func report(_ workloads: [WorkloadResult]) -> BenchmarkReport {
     let comparison = Comparison(of: now, with: before)
     let hits = try #require(comparison.rows.first { $0.figure == "hits.p50" })
     #expect(hits.ratio == 1.5)
-    #expect(hits.gain == 1 / 1.5)
     #expect(comparison.rows.first { $0.figure == "build.indexBytes" }?.ratio == 0.5)
     #expect(comparison.isSameMachine)
     #expect(comparison.table.rows.contains(["10k", "hits.p50", "1.00 µs", "1.50 µs", "1.50×"]))
-  }
-
-  @Test func `takes more requests in a second for a gain`() {
-    var (now, before) = (before, before)
-    before.workloads[0].requestsPerSecond = 1_000
-    now.workloads[0].requestsPerSecond = 2_000
-    let row = Comparison(of: now, with: before).rows.last
-    #expect(row?.figure == "requestsPerSecond")
-    #expect(row?.gain == 2)
   }
 
   @Test func `has no ratio where nothing was recorded`() {

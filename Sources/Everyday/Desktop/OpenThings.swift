@@ -6,8 +6,7 @@ struct OpenApplication: AppIntent {
     "Starts an application.", categoryName: "Computer",
     searchKeywords: ["start …", "launch …", "run …", "open the app …", "open the program …"])
 
-  @Parameter(title: "Application", requestValueDialog: "Which application?")
-  var application: ApplicationEntity
+  @Parameter(title: "Application", requestValueDialog: "Which application?") var application: ApplicationEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Open \(\.$application)") }
 
@@ -28,8 +27,7 @@ struct OpenFile: AppIntent {
     "Opens a file of your home folder.", categoryName: "Computer",
     searchKeywords: ["open the file …", "open my file …", "open the document …"])
 
-  @Parameter(title: "File", requestValueDialog: "Which file?")
-  var file: FileEntity
+  @Parameter(title: "File", requestValueDialog: "Which file?") var file: FileEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Open \(\.$file)") }
 
@@ -46,8 +44,7 @@ struct OpenNote: AppIntent {
   static let description = IntentDescription(
     "Opens a note to be edited.", categoryName: "Notes", searchKeywords: ["edit …", "edit the note …"])
 
-  @Parameter(title: "Note", requestValueDialog: "Which note?")
-  var note: NoteEntity
+  @Parameter(title: "Note", requestValueDialog: "Which note?") var note: NoteEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Open the note \(\.$note)") }
 
@@ -76,8 +73,7 @@ struct FindFiles: AppIntent {
       "find the document …",
     ])
 
-  @Parameter(title: "Words", requestValueDialog: "Which words?")
-  var words: String
+  @Parameter(title: "Words", requestValueDialog: "Which words?") var words: String
 
   static var parameterSummary: some ParameterSummary { Summary("Find files named \(\.$words)") }
 

@@ -29,8 +29,7 @@ struct FindNotes: AppIntent {
       "show my notes about …", "find the note about …",
     ])
 
-  @Parameter(title: "Words", requestValueDialog: "Which words?")
-  var words: String
+  @Parameter(title: "Words", requestValueDialog: "Which words?") var words: String
 
   static var parameterSummary: some ParameterSummary { Summary("Find notes about \(\.$words)") }
 
@@ -54,8 +53,7 @@ struct ReadNote: AppIntent {
     searchKeywords: ["read me …", "show the note …", "what does … say", "what is in the note …"],
     resultValueName: "Note")
 
-  @Parameter(title: "Note", requestValueDialog: "Which note?")
-  var note: NoteEntity
+  @Parameter(title: "Note", requestValueDialog: "Which note?") var note: NoteEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Read \(\.$note)") }
 

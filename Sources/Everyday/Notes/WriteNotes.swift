@@ -9,8 +9,7 @@ struct WriteNote: UndoableIntent {
       "write down …", "write down that …", "jot down …", "new note …", "take a note",
     ], resultValueName: "Note")
 
-  @Parameter(title: "Words", requestValueDialog: "What shall I write down?")
-  var words: String
+  @Parameter(title: "Words", requestValueDialog: "What shall I write down?") var words: String
 
   static var parameterSummary: some ParameterSummary { Summary("Write a note: \(\.$words)") }
 
@@ -30,11 +29,9 @@ struct AppendToNote: UndoableIntent {
     searchKeywords: ["add … to …", "write … in …", "put … in …", "add … to the note …"],
     resultValueName: "Note")
 
-  @Parameter(title: "Words", requestValueDialog: "What shall I write down?")
-  var words: String
+  @Parameter(title: "Words", requestValueDialog: "What shall I write down?") var words: String
 
-  @Parameter(title: "Note", requestValueDialog: "In which note?")
-  var note: NoteEntity
+  @Parameter(title: "Note", requestValueDialog: "In which note?") var note: NoteEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Append \(\.$words) to \(\.$note)") }
 
@@ -53,11 +50,9 @@ struct RenameNote: UndoableIntent {
     "Gives a note another name.", categoryName: "Notes",
     searchKeywords: ["rename the note … to …", "call the note … …"], resultValueName: "Note")
 
-  @Parameter(title: "Note", requestValueDialog: "Which note?")
-  var note: NoteEntity
+  @Parameter(title: "Note", requestValueDialog: "Which note?") var note: NoteEntity
 
-  @Parameter(title: "Name", requestValueDialog: "What shall it be called?")
-  var name: String
+  @Parameter(title: "Name", requestValueDialog: "What shall it be called?") var name: String
 
   static var parameterSummary: some ParameterSummary { Summary("Rename \(\.$note) to \(\.$name)") }
 
@@ -75,8 +70,7 @@ struct DeleteNote: UndoableIntent {
   static let description = IntentDescription(
     "Deletes a note.", categoryName: "Notes", searchKeywords: ["delete the note …", "remove the note …", "delete …"])
 
-  @Parameter(title: "Note", requestValueDialog: "Which note?")
-  var note: NoteEntity
+  @Parameter(title: "Note", requestValueDialog: "Which note?") var note: NoteEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Delete \(\.$note)") }
 

@@ -18,14 +18,11 @@ struct ChangeLevel: UndoableIntent {
     "Turns the volume or the brightness up or down, by so many percent.", categoryName: "Sound",
     searchKeywords: ["… … by …", "… … by … percent", "turn the … … by … percent", "turn the … … … percent"])
 
-  @Parameter(title: "Level", requestValueDialog: "The volume or the brightness?")
-  var dial: Dial
+  @Parameter(title: "Level", requestValueDialog: "The volume or the brightness?") var dial: Dial
 
-  @Parameter(title: "Direction", requestValueDialog: "Up or down?")
-  var turn: Turn
+  @Parameter(title: "Direction", requestValueDialog: "Up or down?") var turn: Turn
 
-  @Parameter(title: "Percent", inclusiveRange: (1, 100), requestValueDialog: "By how many percent?")
-  var percent: Int
+  @Parameter(title: "Percent", inclusiveRange: (1, 100), requestValueDialog: "By how many percent?") var percent: Int
 
   static var parameterSummary: some ParameterSummary {
     When(\.$dial, .hasAnyValue) {

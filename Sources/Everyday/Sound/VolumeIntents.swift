@@ -8,8 +8,7 @@ struct SetVolume: UndoableIntent {
       "volume to …", "volume to … percent", "volume …", "volume … percent", "set the volume to … percent",
     ])
 
-  @Parameter(title: "Percent", inclusiveRange: (0, 100), requestValueDialog: "To how many percent?")
-  var percent: Int
+  @Parameter(title: "Percent", inclusiveRange: (0, 100), requestValueDialog: "To how many percent?") var percent: Int
 
   static var parameterSummary: some ParameterSummary { Summary("Set the volume to \(\.$percent)") }
 
@@ -31,8 +30,7 @@ struct SetBrightness: UndoableIntent {
     ])
 
   // A screen at nothing shows nobody how to turn it up.
-  @Parameter(title: "Percent", inclusiveRange: (1, 100), requestValueDialog: "To how many percent?")
-  var percent: Int
+  @Parameter(title: "Percent", inclusiveRange: (1, 100), requestValueDialog: "To how many percent?") var percent: Int
 
   static var parameterSummary: some ParameterSummary { Summary("Set the brightness to \(\.$percent)") }
 

@@ -14,14 +14,11 @@ struct ActivityStatisticsSummary: TransientAppEntity {
 
   @Property var workoutsCompleted: Int
 
-  @Property(title: "Distance")
-  var distanceTraveled: Measurement<UnitLength>
+  @Property(title: "Distance") var distanceTraveled: Measurement<UnitLength>
 
-  @Property(title: "Time")
-  var movingTime: Measurement<UnitDuration>
+  @Property(title: "Time") var movingTime: Measurement<UnitDuration>
 
-  @Property(title: "Energy")
-  var caloriesBurned: Measurement<UnitEnergy>
+  @Property(title: "Energy") var caloriesBurned: Measurement<UnitEnergy>
 
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(

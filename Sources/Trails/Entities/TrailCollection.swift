@@ -8,8 +8,7 @@ struct TrailCollection: AppEntity {
 
   @Property var tagline: String
 
-  @Property(title: "Number of Trails")
-  var trailCount: Int
+  @Property(title: "Number of Trails") var trailCount: Int
 
   @Property var trails: [TrailEntity]
 

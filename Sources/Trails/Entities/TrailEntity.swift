@@ -11,8 +11,7 @@ struct TrailEntity: AppEntity {
   @Property var name: String
 
   /// The town and the park. With a `title:`, people see other words than programmers.
-  @Property(title: "Region")
-  var regionDescription: String
+  @Property(title: "Region") var regionDescription: String
 
   @Property var trailLength: Measurement<UnitLength>
 
@@ -21,11 +20,9 @@ struct TrailEntity: AppEntity {
   @Property var activities: [ActivityStyle]
 
   /// What the trail was like when the entity was made.
-  @Property(title: "Conditions")
-  var currentConditions: String
+  @Property(title: "Conditions") var currentConditions: String
 
-  @Property(title: "Favorite")
-  var isFavorite: Bool
+  @Property(title: "Favorite") var isFavorite: Bool
 
   /// What the display needs besides the properties.
   let symbol: String

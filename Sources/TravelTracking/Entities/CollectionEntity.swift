@@ -11,14 +11,11 @@ struct CollectionEntity: AppEntity {
 
   var id: LandmarkCollection.ID { collection.id }
 
-  @ComputedProperty
-  var name: String { collection.title }
+  @ComputedProperty var name: String { collection.title }
 
-  @ComputedProperty
-  var summary: String { collection.subtitle }
+  @ComputedProperty var summary: String { collection.subtitle }
 
-  @ComputedProperty(title: "Number of Landmarks")
-  var landmarkCount: Int { collection.landmarkIDs.count }
+  @ComputedProperty(title: "Number of Landmarks") var landmarkCount: Int { collection.landmarkIDs.count }
 
   @ComputedProperty
   var landmarks: [LandmarkEntity] {

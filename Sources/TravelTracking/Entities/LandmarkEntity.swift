@@ -14,25 +14,19 @@ struct LandmarkEntity: IndexedEntity {
 
   var id: Landmark.ID { landmark.id }
 
-  @ComputedProperty(indexingKey: \.displayName)
-  var name: String { landmark.name }
+  @ComputedProperty(indexingKey: \.displayName) var name: String { landmark.name }
 
-  @ComputedProperty(indexingKey: \.contentDescription)
-  var description: String { landmark.description }
+  @ComputedProperty(indexingKey: \.contentDescription) var description: String { landmark.description }
 
   /// Spotlight has no attribute for continents, so this one brings its own: typing "Asia" finds what lies there.
-  @ComputedProperty(customIndexingKey: .continent)
-  var continent: String { landmark.continent.name }
+  @ComputedProperty(customIndexingKey: .continent) var continent: String { landmark.continent.name }
 
-  @ComputedProperty(indexingKey: \.country)
-  var country: String { landmark.country }
+  @ComputedProperty(indexingKey: \.country) var country: String { landmark.country }
 
   /// Meters above the sea.
-  @ComputedProperty
-  var elevation: Int { landmark.elevation }
+  @ComputedProperty var elevation: Int { landmark.elevation }
 
-  @ComputedProperty
-  var openingHours: String { landmark.openingHours.text }
+  @ComputedProperty var openingHours: String { landmark.openingHours.text }
 
   @ComputedProperty(title: "Price of a Ticket")
   var ticketPrice: IntentCurrencyAmount {
@@ -42,8 +36,7 @@ struct LandmarkEntity: IndexedEntity {
   /// How full the landmark is, from 0 to 100.
   ///
   /// Deferred: it comes from a service, so it is fetched when somebody asks for it and not whenever an entity is made.
-  @DeferredProperty
-  var crowdStatus: Int { get async throws { try await modelData.crowdStatus(of: landmark) } }
+  @DeferredProperty var crowdStatus: Int { get async throws { try await modelData.crowdStatus(of: landmark) } }
 
   /// How far away the landmark is; deferred, because the traveler moves.
   @DeferredProperty(title: "Proximity")

@@ -9,8 +9,7 @@ struct PlaceEntity: AppEntity {
 
   var id: String { place.name }
 
-  @ComputedProperty
-  var name: String { place.title }
+  @ComputedProperty var name: String { place.title }
 
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(

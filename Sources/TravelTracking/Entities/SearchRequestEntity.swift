@@ -12,11 +12,9 @@ struct SearchRequestEntity: AppEntity {
 
   var id: SearchRequest.ID { request.id }
 
-  @ComputedProperty(title: "Landmark")
-  var landmarkName: String { request.landmark.name }
+  @ComputedProperty(title: "Landmark") var landmarkName: String { request.landmark.name }
 
-  @ComputedProperty(title: "Number of Tickets")
-  var ticketCount: Int { request.ticketCount }
+  @ComputedProperty(title: "Number of Tickets") var ticketCount: Int { request.ticketCount }
 
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(

@@ -12,8 +12,7 @@ struct FindByDistanceIntent: AppIntent {
 
   static var parameterSummary: some ParameterSummary { Summary("Find \(\.$topic) by distance") }
 
-  @Parameter(title: "Topic", requestValueDialog: "What are you looking for?")
-  var topic: String
+  @Parameter(title: "Topic", requestValueDialog: "What are you looking for?") var topic: String
 
   @Dependency var modelData: ModelData
 

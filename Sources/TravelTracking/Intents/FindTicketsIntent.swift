@@ -33,8 +33,7 @@ struct FindTicketsIntent: AppIntent, PredictableIntent {
     }
   }
 
-  @Parameter(title: "Landmark", requestValueDialog: "Which landmark do you want to visit?")
-  var landmark: LandmarkEntity
+  @Parameter(title: "Landmark", requestValueDialog: "Which landmark do you want to visit?") var landmark: LandmarkEntity
 
   @Parameter(
     title: "Number of Tickets", inclusiveRange: (1, 12), requestValueDialog: "For how many people, from 1 to 12?")

@@ -16,8 +16,7 @@ struct GetCrowdStatusIntent: AppIntent {
 
   static var parameterSummary: some ParameterSummary { Summary("Get the crowd status of \(\.$landmark)") }
 
-  @Parameter(title: "Landmark", requestValueDialog: "Which landmark?")
-  var landmark: LandmarkEntity
+  @Parameter(title: "Landmark", requestValueDialog: "Which landmark?") var landmark: LandmarkEntity
 
   @Dependency var modelData: ModelData
   @Dependency var navigator: Navigator

@@ -12,8 +12,7 @@ struct GetDistanceIntent: AppIntent {
 
   static var parameterSummary: some ParameterSummary { Summary("Get the distance to \(\.$landmark)") }
 
-  @Parameter(title: "Landmark", requestValueDialog: "Which landmark?")
-  var landmark: LandmarkEntity
+  @Parameter(title: "Landmark", requestValueDialog: "Which landmark?") var landmark: LandmarkEntity
 
   @Dependency var modelData: ModelData
 

@@ -11,8 +11,7 @@ struct NavigateIntent: AppIntent {
   /// Names every required parameter, so the action can be run from Spotlight.
   static var parameterSummary: some ParameterSummary { Summary("Open the \(\.$navigationOption)") }
 
-  @Parameter(title: "Section", requestValueDialog: "Which section?")
-  var navigationOption: NavigationOption
+  @Parameter(title: "Section", requestValueDialog: "Which section?") var navigationOption: NavigationOption
 
   @Dependency var navigator: Navigator
 

@@ -8,6 +8,5 @@ struct OpenCollectionIntent: OpenIntent, TargetContentProvidingIntent {
 
   static var parameterSummary: some ParameterSummary { Summary("Open \(\.$target)") }
 
-  @Parameter(title: "Collection", requestValueDialog: "Which collection?")
-  var target: CollectionEntity
+  @Parameter(title: "Collection", requestValueDialog: "Which collection?") var target: CollectionEntity
 }

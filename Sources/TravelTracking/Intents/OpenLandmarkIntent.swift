@@ -9,6 +9,5 @@ struct OpenLandmarkIntent: OpenIntent, TargetContentProvidingIntent {
 
   static var parameterSummary: some ParameterSummary { Summary("Open \(\.$target)") }
 
-  @Parameter(title: "Landmark", requestValueDialog: "Which landmark?")
-  var target: LandmarkEntity
+  @Parameter(title: "Landmark", requestValueDialog: "Which landmark?") var target: LandmarkEntity
 }

@@ -14,8 +14,7 @@ struct ShowPictureIntent: AppIntent {
 
   static var parameterSummary: some ParameterSummary { Summary("Show a photo of \(\.$landmark)") }
 
-  @Parameter(title: "Landmark", requestValueDialog: "Which landmark?")
-  var landmark: LandmarkEntity
+  @Parameter(title: "Landmark", requestValueDialog: "Which landmark?") var landmark: LandmarkEntity
 
   func perform() async throws -> some IntentResult & OpensIntent {
     .result(opensIntent: ShareLandmarkIntent(landmark: landmark, format: .picture))

@@ -15,8 +15,7 @@ struct SetCurrentPlaceIntent: UndoableIntent {
 
   static var parameterSummary: some ParameterSummary { Summary("Set the current place to \(\.$place)") }
 
-  @Parameter(title: "City", requestValueDialog: "Which city are you in?")
-  var place: PlaceEntity
+  @Parameter(title: "City", requestValueDialog: "Which city are you in?") var place: PlaceEntity
 
   @Dependency var modelData: ModelData
 

@@ -26,8 +26,7 @@ struct ShareLandmarkIntent: UndoableIntent {
   @Parameter(title: "Landmark", requestValueDialog: "Which landmark would you like to share?")
   var landmark: LandmarkEntity
 
-  @Parameter(title: "Format", requestValueDialog: "What should it become?")
-  var format: DocumentFormat
+  @Parameter(title: "Format", requestValueDialog: "What should it become?") var format: DocumentFormat
 
   @Dependency var modelData: ModelData
 

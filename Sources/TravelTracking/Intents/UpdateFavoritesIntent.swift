@@ -20,8 +20,7 @@ struct UpdateFavoritesIntent: UndoableIntent {
 
   static var parameterSummary: some ParameterSummary { Summary("Mark \(\.$landmark) as \(\.$isFavorite)") }
 
-  @Parameter(title: "Landmark", requestValueDialog: "Which landmark?")
-  var landmark: LandmarkEntity
+  @Parameter(title: "Landmark", requestValueDialog: "Which landmark?") var landmark: LandmarkEntity
 
   @Parameter(title: "Favorite", default: true, displayName: .init(true: "a favorite", false: "not a favorite"))
   var isFavorite: Bool

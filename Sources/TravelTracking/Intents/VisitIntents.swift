@@ -21,8 +21,7 @@ struct RecordVisitIntent: UndoableIntent {
     }
   }
 
-  @Parameter(title: "Landmark", requestValueDialog: "Which landmark did you visit?")
-  var landmark: LandmarkEntity
+  @Parameter(title: "Landmark", requestValueDialog: "Which landmark did you visit?") var landmark: LandmarkEntity
 
   @Parameter(title: "Date", description: "The day of the visit; today if you leave it out.", kind: .date)
   var date: Date?

@@ -9,8 +9,7 @@ struct Calculate: AppIntent {
     resultValueName: "Result"
   )
 
-  @Parameter(requestValueDialog: "What shall I work out?")
-  var calculation: CalculationEntity
+  @Parameter(requestValueDialog: "What shall I work out?") var calculation: CalculationEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Calculate \(\.$calculation)") }
 

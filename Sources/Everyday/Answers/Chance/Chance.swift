@@ -18,11 +18,9 @@ struct RollDice: AppIntent {
     "Throws dice.", categoryName: "Answers",
     searchKeywords: ["roll a die", "throw a die", "throw the dice", "roll some dice"])
 
-  @Parameter(title: "Number of Dice", default: 1)
-  var count: Int
+  @Parameter(title: "Number of Dice", default: 1) var count: Int
 
-  @Parameter(title: "Number of Sides", default: 6)
-  var sides: Int
+  @Parameter(title: "Number of Sides", default: 6) var sides: Int
 
   static var parameterSummary: some ParameterSummary {
     Summary("Roll \(\.$count) dice") {
@@ -51,11 +49,9 @@ struct PickNumber: AppIntent {
       "a number between … and …", "pick a number from … to …",
     ])
 
-  @Parameter(title: "From", requestValueDialog: "From which number?")
-  var first: Int
+  @Parameter(title: "From", requestValueDialog: "From which number?") var first: Int
 
-  @Parameter(title: "To", requestValueDialog: "Up to which number?")
-  var last: Int
+  @Parameter(title: "To", requestValueDialog: "Up to which number?") var last: Int
 
   static var parameterSummary: some ParameterSummary { Summary("Pick a number between \(\.$first) and \(\.$last)") }
 

@@ -19,8 +19,7 @@ struct TellTimeElsewhere: AppIntent {
     "Tells what time it is in another city.", categoryName: "Answers",
     searchKeywords: ["what's the time in …", "how late is it in …", "time in …"])
 
-  @Parameter(requestValueDialog: "In which city?")
-  var city: CityEntity
+  @Parameter(requestValueDialog: "In which city?") var city: CityEntity
 
   static var parameterSummary: some ParameterSummary { Summary("What time it is in \(\.$city)") }
 

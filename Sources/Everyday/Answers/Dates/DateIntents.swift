@@ -38,8 +38,7 @@ struct TellWeekday: AppIntent {
       "what day is …",
     ])
 
-  @Parameter(title: "Date", kind: .date, requestValueDialog: "Of which date?")
-  var day: Date
+  @Parameter(title: "Date", kind: .date, requestValueDialog: "Of which date?") var day: Date
 
   static var parameterSummary: some ParameterSummary { Summary("Weekday of \(\.$day)") }
 
@@ -67,11 +66,9 @@ struct CountDays: AppIntent {
       "how many days until …", "how many days till …", "days until …", "how long until …", "how far away is …",
     ])
 
-  @Parameter(title: "Date", kind: .date, requestValueDialog: "Until which date?")
-  var day: Date
+  @Parameter(title: "Date", kind: .date, requestValueDialog: "Until which date?") var day: Date
 
-  @Parameter(title: "Unit")
-  var unit: DayUnit?
+  @Parameter(title: "Unit") var unit: DayUnit?
 
   static var parameterSummary: some ParameterSummary {
     When(\.$unit, .hasAnyValue) {
@@ -98,11 +95,9 @@ struct CountDaysToHoliday: AppIntent {
       "what day of the week is …", "what weekday is …", "on which day is …",
     ])
 
-  @Parameter(title: "Holiday", requestValueDialog: "Which holiday?")
-  var occasion: Occasion
+  @Parameter(title: "Holiday", requestValueDialog: "Which holiday?") var occasion: Occasion
 
-  @Parameter(title: "Unit")
-  var unit: DayUnit?
+  @Parameter(title: "Unit") var unit: DayUnit?
 
   static var parameterSummary: some ParameterSummary {
     When(\.$unit, .hasAnyValue) {
@@ -128,8 +123,7 @@ struct CountDaysSince: AppIntent {
     "Tells how long ago a date was.", categoryName: "Answers",
     searchKeywords: ["how many days since …", "how long since …", "how long ago was …", "how long has it been since …"])
 
-  @Parameter(title: "Date", kind: .date, requestValueDialog: "Since which date?")
-  var day: Date
+  @Parameter(title: "Date", kind: .date, requestValueDialog: "Since which date?") var day: Date
 
   static var parameterSummary: some ParameterSummary { Summary("Days since \(\.$day)") }
 
@@ -149,11 +143,9 @@ struct CountDaysBetween: AppIntent {
     "Tells how far two dates are apart.", categoryName: "Answers",
     searchKeywords: ["how many days between … and …", "how many days from … to …", "how many days are between … and …"])
 
-  @Parameter(title: "Date", kind: .date, requestValueDialog: "From which date?")
-  var start: Date
+  @Parameter(title: "Date", kind: .date, requestValueDialog: "From which date?") var start: Date
 
-  @Parameter(title: "End", kind: .date, requestValueDialog: "Until which date?")
-  var end: Date
+  @Parameter(title: "End", kind: .date, requestValueDialog: "Until which date?") var end: Date
 
   static var parameterSummary: some ParameterSummary { Summary("Days between \(\.$start) and \(\.$end)") }
 

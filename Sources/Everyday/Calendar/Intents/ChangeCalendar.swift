@@ -11,11 +11,9 @@ struct AddEvent: UndoableIntent {
     ],
     resultValueName: "Event")
 
-  @Parameter(title: "Name", requestValueDialog: "What shall I put into your calendar?")
-  var name: String
+  @Parameter(title: "Name", requestValueDialog: "What shall I put into your calendar?") var name: String
 
-  @Parameter(title: "When", kind: .dateTime, requestValueDialog: "When is that?")
-  var when: DateComponents
+  @Parameter(title: "When", kind: .dateTime, requestValueDialog: "When is that?") var when: DateComponents
 
   static var parameterSummary: some ParameterSummary { Summary("Put \(\.$name) into my calendar for \(\.$when)") }
 
@@ -39,11 +37,9 @@ struct MoveEvent: UndoableIntent {
     searchKeywords: ["reschedule … to …", "reschedule … for …", "postpone … to …", "put off … until …"],
     resultValueName: "Event")
 
-  @Parameter(title: "Event", requestValueDialog: "Which event?")
-  var event: EventEntity
+  @Parameter(title: "Event", requestValueDialog: "Which event?") var event: EventEntity
 
-  @Parameter(title: "When", kind: .dateTime, requestValueDialog: "To when?")
-  var when: DateComponents
+  @Parameter(title: "When", kind: .dateTime, requestValueDialog: "To when?") var when: DateComponents
 
   static var parameterSummary: some ParameterSummary { Summary("Move \(\.$event) to \(\.$when)") }
 
@@ -69,8 +65,7 @@ struct CancelEvent: UndoableIntent {
       "cancel …",
     ])
 
-  @Parameter(title: "Event", requestValueDialog: "Which event?")
-  var event: EventEntity
+  @Parameter(title: "Event", requestValueDialog: "Which event?") var event: EventEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Cancel the event \(\.$event)") }
 

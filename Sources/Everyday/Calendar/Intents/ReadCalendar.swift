@@ -9,8 +9,7 @@ struct ShowDay: AppIntent {
       "show my calendar for …", "what's happening …", "which appointments do i have …", "am i free …",
     ])
 
-  @Parameter(title: "Day", kind: .date, requestValueDialog: "On which day?")
-  var day: Date
+  @Parameter(title: "Day", kind: .date, requestValueDialog: "On which day?") var day: Date
 
   static var parameterSummary: some ParameterSummary { Summary("Show what is on \(\.$day)") }
 
@@ -92,8 +91,7 @@ struct FindEvent: AppIntent {
     ],
     resultValueName: "Event")
 
-  @Parameter(title: "Event", requestValueDialog: "Which event?")
-  var event: EventEntity
+  @Parameter(title: "Event", requestValueDialog: "Which event?") var event: EventEntity
 
   static var parameterSummary: some ParameterSummary { Summary("When is \(\.$event)") }
 

@@ -6,14 +6,11 @@ struct SetAlarm: UndoableIntent {
     "Rings at a time of day.", categoryName: "Alarms",
     searchKeywords: ["wake me up at …", "wake me at …", "alarm at …", "wake me up …"], resultValueName: "Alarm")
 
-  @Parameter(title: "Time", kind: .dateTime, requestValueDialog: "At what time?")
-  var time: Date
+  @Parameter(title: "Time", kind: .dateTime, requestValueDialog: "At what time?") var time: Date
 
-  @Parameter(title: "How Often")
-  var rhythm: Rhythm?
+  @Parameter(title: "How Often") var rhythm: Rhythm?
 
-  @Parameter(title: "Name")
-  var name: String?
+  @Parameter(title: "Name") var name: String?
 
   static var parameterSummary: some ParameterSummary {
     When(\.$rhythm, .hasAnyValue) {
@@ -56,8 +53,7 @@ struct ShowRings: AppIntent {
       "list my …", "when does my … ring", "how many … do i have", "what is going to ring",
     ])
 
-  @Parameter(title: "Kind")
-  var kind: RingKind?
+  @Parameter(title: "Kind") var kind: RingKind?
 
   static var parameterSummary: some ParameterSummary {
     When(\.$kind, .hasAnyValue) {

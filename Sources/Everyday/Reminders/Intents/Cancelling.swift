@@ -9,8 +9,7 @@ struct CancelRing: UndoableIntent {
       "turn … off",
     ])
 
-  @Parameter(title: "Timer", requestValueDialog: "Which one?")
-  var timer: RingEntity
+  @Parameter(title: "Timer", requestValueDialog: "Which one?") var timer: RingEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Cancel \(\.$timer)") }
 
@@ -30,11 +29,9 @@ struct CancelKind: UndoableIntent {
     "Takes a timer, an alarm or a reminder away.", categoryName: "Alarms",
     searchKeywords: ["cancel the …", "cancel my …", "stop the …", "delete my …", "delete the …", "turn off the …"])
 
-  @Parameter(title: "Kind", requestValueDialog: "What shall I cancel?")
-  var kind: RingKind
+  @Parameter(title: "Kind", requestValueDialog: "What shall I cancel?") var kind: RingKind
 
-  @Parameter(title: "Which")
-  var ring: RingEntity?
+  @Parameter(title: "Which") var ring: RingEntity?
 
   static var parameterSummary: some ParameterSummary { Summary("Cancel the \(\.$kind)") }
 
@@ -56,8 +53,7 @@ struct CancelAll: UndoableIntent {
     "Takes all timers, alarms or reminders away.", categoryName: "Alarms",
     searchKeywords: ["turn off all …", "stop all …", "delete all …", "cancel all my …", "delete all my …"])
 
-  @Parameter(title: "Kind", requestValueDialog: "What shall I cancel?")
-  var kind: RingKind
+  @Parameter(title: "Kind", requestValueDialog: "What shall I cancel?") var kind: RingKind
 
   static var parameterSummary: some ParameterSummary { Summary("Cancel all \(\.$kind)") }
 

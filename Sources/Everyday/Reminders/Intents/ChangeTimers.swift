@@ -7,8 +7,7 @@ struct PauseTimer: UndoableIntent {
     searchKeywords: ["hold the timer", "stop the timer for now", "pause the … timer", "hold the … timer"],
     resultValueName: "Timer")
 
-  @Parameter(title: "Timer")
-  var timer: RingEntity?
+  @Parameter(title: "Timer") var timer: RingEntity?
 
   static var parameterSummary: some ParameterSummary {
     When(\.$timer, .hasAnyValue) {
@@ -43,8 +42,7 @@ struct ResumeTimer: UndoableIntent {
     searchKeywords: ["continue the timer", "go on with the timer", "continue the … timer", "unpause the timer"],
     resultValueName: "Timer")
 
-  @Parameter(title: "Timer")
-  var timer: RingEntity?
+  @Parameter(title: "Timer") var timer: RingEntity?
 
   static var parameterSummary: some ParameterSummary {
     When(\.$timer, .hasAnyValue) {
@@ -86,8 +84,7 @@ struct ExtendTimer: UndoableIntent {
   @Parameter(title: "Length", defaultUnit: .minutes, requestValueDialog: "By how long?")
   var length: Measurement<UnitDuration>
 
-  @Parameter(title: "Timer")
-  var timer: RingEntity?
+  @Parameter(title: "Timer") var timer: RingEntity?
 
   static var parameterSummary: some ParameterSummary {
     When(\.$timer, .hasAnyValue) {
@@ -122,11 +119,9 @@ struct MoveAlarm: UndoableIntent {
     "Lets an alarm ring at another time.", categoryName: "Alarms",
     searchKeywords: ["move the … alarm to …", "set the … alarm to …", "make the … alarm …"], resultValueName: "Alarm")
 
-  @Parameter(title: "Alarm", requestValueDialog: "Which one?")
-  var alarm: RingEntity
+  @Parameter(title: "Alarm", requestValueDialog: "Which one?") var alarm: RingEntity
 
-  @Parameter(title: "Time", kind: .dateTime, requestValueDialog: "At what time?")
-  var time: Date
+  @Parameter(title: "Time", kind: .dateTime, requestValueDialog: "At what time?") var time: Date
 
   static var parameterSummary: some ParameterSummary { Summary("Change the \(\.$alarm) to \(\.$time)") }
 
@@ -159,8 +154,7 @@ struct Snooze: UndoableIntent {
     ],
     resultValueName: "Alarm")
 
-  @Parameter(title: "Length", defaultUnit: .minutes)
-  var length: Measurement<UnitDuration>?
+  @Parameter(title: "Length", defaultUnit: .minutes) var length: Measurement<UnitDuration>?
 
   @Dependency var store: RingStore
 
@@ -192,11 +186,9 @@ struct RenameTimer: UndoableIntent {
     searchKeywords: ["rename the timer … to …", "rename the alarm … to …", "call the timer … …"],
     resultValueName: "Timer")
 
-  @Parameter(title: "Timer", requestValueDialog: "Which one?")
-  var timer: RingEntity
+  @Parameter(title: "Timer", requestValueDialog: "Which one?") var timer: RingEntity
 
-  @Parameter(title: "Name", requestValueDialog: "What shall it be called?")
-  var name: String
+  @Parameter(title: "Name", requestValueDialog: "What shall it be called?") var name: String
 
   static var parameterSummary: some ParameterSummary { Summary("Rename \(\.$timer) to \(\.$name)") }
 

@@ -9,11 +9,9 @@ struct RemindMe: UndoableIntent {
     ],
     resultValueName: "Task")
 
-  @Parameter(title: "Words", requestValueDialog: "What shall I remind you of?")
-  var words: String
+  @Parameter(title: "Words", requestValueDialog: "What shall I remind you of?") var words: String
 
-  @Parameter(title: "When", kind: .dateTime, requestValueDialog: "When shall I remind you?")
-  var when: Date
+  @Parameter(title: "When", kind: .dateTime, requestValueDialog: "When shall I remind you?") var when: Date
 
   static var parameterSummary: some ParameterSummary {
     When(\.$words, .hasAnyValue) {
@@ -54,14 +52,11 @@ struct RemindRegularly: UndoableIntent {
     "Rings again and again, on some days at a time.", categoryName: "Reminders",
     searchKeywords: ["remind me to … … …", "remind me … to … …"], resultValueName: "Reminder")
 
-  @Parameter(title: "Words", requestValueDialog: "What shall I remind you of?")
-  var words: String
+  @Parameter(title: "Words", requestValueDialog: "What shall I remind you of?") var words: String
 
-  @Parameter(title: "How Often", requestValueDialog: "On which days?")
-  var rhythm: Rhythm
+  @Parameter(title: "How Often", requestValueDialog: "On which days?") var rhythm: Rhythm
 
-  @Parameter(title: "Time", kind: .dateTime, requestValueDialog: "At what time?")
-  var time: Date
+  @Parameter(title: "Time", kind: .dateTime, requestValueDialog: "At what time?") var time: Date
 
   static var parameterSummary: some ParameterSummary {
     When(\.$words, .hasAnyValue) {

@@ -9,8 +9,7 @@ struct SetTimer: UndoableIntent {
   @Parameter(title: "Length", defaultUnit: .minutes, requestValueDialog: "For how long?")
   var length: Measurement<UnitDuration>
 
-  @Parameter(title: "Name")
-  var name: String?
+  @Parameter(title: "Name") var name: String?
 
   static var parameterSummary: some ParameterSummary {
     When(\.$name, .hasAnyValue) {

@@ -11,11 +11,9 @@ struct AddTask: UndoableIntent {
     ],
     resultValueName: "Task")
 
-  @Parameter(title: "Words", requestValueDialog: "What is there to do?")
-  var words: String
+  @Parameter(title: "Words", requestValueDialog: "What is there to do?") var words: String
 
-  @Parameter(title: "Due", kind: .dateTime)
-  var due: Date?
+  @Parameter(title: "Due", kind: .dateTime) var due: Date?
 
   static var parameterSummary: some ParameterSummary {
     When(\.$due, .hasAnyValue) {

@@ -6,8 +6,7 @@ struct AddToList: UndoableIntent {
     "Adds one thing or several to a list.", categoryName: "Lists",
     searchKeywords: ["put … on …", "write … on …", "i need … on …"])
 
-  @Parameter(title: "Things", requestValueDialog: "What shall I add?")
-  var things: String
+  @Parameter(title: "Things", requestValueDialog: "What shall I add?") var things: String
 
   @Parameter(title: "Checklist", requestValueDialog: "To which list? Say “shopping list” to begin one of that name.")
   var list: ListEntity

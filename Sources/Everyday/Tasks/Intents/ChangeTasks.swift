@@ -8,8 +8,7 @@ struct CheckOff: UndoableIntent {
       "… is done", "i did …", "i finished …", "done with …", "i have done …", "i bought …", "i got …", "i did buy …",
     ], resultValueName: "Task")
 
-  @Parameter(title: "Task")
-  var task: TaskEntity?
+  @Parameter(title: "Task") var task: TaskEntity?
 
   static var parameterSummary: some ParameterSummary { Summary("Check off \(\.$task)") }
 
@@ -46,8 +45,7 @@ struct Uncheck: UndoableIntent {
     searchKeywords: ["untick …", "… is not done", "mark … as not done", "put … back on the list", "reopen …"],
     resultValueName: "Task")
 
-  @Parameter(title: "Task", requestValueDialog: "Which task?")
-  var task: TaskEntity
+  @Parameter(title: "Task", requestValueDialog: "Which task?") var task: TaskEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Uncheck \(\.$task)") }
 
@@ -69,11 +67,9 @@ struct MoveTask: UndoableIntent {
     "Makes a task due on another day.", categoryName: "Tasks",
     searchKeywords: ["postpone … to …", "put off … until …", "… is due …"], resultValueName: "Task")
 
-  @Parameter(title: "Task", requestValueDialog: "Which task?")
-  var task: TaskEntity
+  @Parameter(title: "Task", requestValueDialog: "Which task?") var task: TaskEntity
 
-  @Parameter(title: "Due", kind: .date, requestValueDialog: "To which day?")
-  var due: Date
+  @Parameter(title: "Due", kind: .date, requestValueDialog: "To which day?") var due: Date
 
   static var parameterSummary: some ParameterSummary { Summary("Move \(\.$task) to \(\.$due)") }
 
@@ -104,11 +100,9 @@ struct RemoveTask: UndoableIntent {
       "delete …", "delete the task …", "remove the task …",
     ])
 
-  @Parameter(title: "Task", requestValueDialog: "Which task?")
-  var task: TaskEntity
+  @Parameter(title: "Task", requestValueDialog: "Which task?") var task: TaskEntity
 
-  @Parameter(title: "Checklist")
-  var list: ListEntity?
+  @Parameter(title: "Checklist") var list: ListEntity?
 
   static var parameterSummary: some ParameterSummary { Summary("Remove \(\.$task) from my lists") }
 
@@ -134,8 +128,7 @@ struct ClearDone: UndoableIntent {
     "Takes out of a list what is ticked off.", categoryName: "Lists",
     searchKeywords: ["clean up …", "remove what is done from …", "tidy up …"])
 
-  @Parameter(title: "Checklist", requestValueDialog: "Which list?")
-  var list: ListEntity
+  @Parameter(title: "Checklist", requestValueDialog: "Which list?") var list: ListEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Clear \(\.$list)") }
 
@@ -157,8 +150,7 @@ struct PrioritizeTask: UndoableIntent {
     "Marks a task as the most important.", categoryName: "Tasks",
     searchKeywords: ["make … the most important", "… is urgent", "… is important"], resultValueName: "Task")
 
-  @Parameter(title: "Task", requestValueDialog: "Which task?")
-  var task: TaskEntity
+  @Parameter(title: "Task", requestValueDialog: "Which task?") var task: TaskEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Give \(\.$task) priority") }
 

@@ -10,8 +10,7 @@ struct CreateList: UndoableIntent {
     ],
     resultValueName: "List")
 
-  @Parameter(title: "Name", requestValueDialog: "What shall it be called?")
-  var name: String
+  @Parameter(title: "Name", requestValueDialog: "What shall it be called?") var name: String
 
   static var parameterSummary: some ParameterSummary { Summary("Create the list \(\.$name)") }
 
@@ -34,8 +33,7 @@ struct DeleteList: UndoableIntent {
     "Deletes a list with all that is on it.", categoryName: "Lists",
     searchKeywords: ["delete the list …", "remove the list …"])
 
-  @Parameter(title: "Checklist", requestValueDialog: "Which list?")
-  var list: ListEntity
+  @Parameter(title: "Checklist", requestValueDialog: "Which list?") var list: ListEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Delete \(\.$list)") }
 
@@ -57,11 +55,9 @@ struct RenameList: UndoableIntent {
     "Gives a list another name.", categoryName: "Lists",
     searchKeywords: ["rename the list … to …", "call the list … …"], resultValueName: "List")
 
-  @Parameter(title: "Checklist", requestValueDialog: "Which list?")
-  var list: ListEntity
+  @Parameter(title: "Checklist", requestValueDialog: "Which list?") var list: ListEntity
 
-  @Parameter(title: "Name", requestValueDialog: "What shall it be called?")
-  var name: String
+  @Parameter(title: "Name", requestValueDialog: "What shall it be called?") var name: String
 
   static var parameterSummary: some ParameterSummary { Summary("Rename \(\.$list) to \(\.$name)") }
 
@@ -84,11 +80,9 @@ struct CheckList: AppIntent {
     "Tells whether something is on a list.", categoryName: "Lists",
     searchKeywords: ["is … on …", "are … on …", "do i have … on …", "is there … on …"])
 
-  @Parameter(title: "Things", requestValueDialog: "What shall I look for?")
-  var things: String
+  @Parameter(title: "Things", requestValueDialog: "What shall I look for?") var things: String
 
-  @Parameter(title: "Checklist", requestValueDialog: "On which list?")
-  var list: ListEntity
+  @Parameter(title: "Checklist", requestValueDialog: "On which list?") var list: ListEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Look for \(\.$things) on \(\.$list)") }
 

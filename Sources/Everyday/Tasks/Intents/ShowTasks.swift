@@ -10,11 +10,9 @@ struct ShowTasks: AppIntent {
       "show my tasks for …", "what do i have to do on …", "show … tasks",
     ])
 
-  @Parameter(title: "Day", kind: .date)
-  var day: Date?
+  @Parameter(title: "Day", kind: .date) var day: Date?
 
-  @Parameter(title: "When")
-  var period: TaskPeriod?
+  @Parameter(title: "When") var period: TaskPeriod?
 
   static var parameterSummary: some ParameterSummary {
     Summary("Show my tasks") {
@@ -93,8 +91,7 @@ struct ShowDone: AppIntent {
       "what is done", "what have i done",
     ])
 
-  @Parameter(title: "Day", kind: .date)
-  var day: Date?
+  @Parameter(title: "Day", kind: .date) var day: Date?
 
   static var parameterSummary: some ParameterSummary {
     Summary("Show what is done") {
@@ -124,8 +121,7 @@ struct ShowList: AppIntent {
     searchKeywords: ["what's on …", "read …", "how many things are on …"],
     resultValueName: "List")
 
-  @Parameter(title: "Checklist", requestValueDialog: "Which list?")
-  var list: ListEntity
+  @Parameter(title: "Checklist", requestValueDialog: "Which list?") var list: ListEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Read \(\.$list)") }
 

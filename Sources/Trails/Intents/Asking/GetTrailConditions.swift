@@ -9,8 +9,7 @@ struct GetTrailConditions: AppIntent {
     resultValueName: "Conditions"
   )
 
-  @Parameter(requestValueDialog: "Which trail’s conditions would you like to know?")
-  var trail: TrailEntity
+  @Parameter(requestValueDialog: "Which trail’s conditions would you like to know?") var trail: TrailEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Get the conditions of \(\.$trail)") }
 

@@ -15,8 +15,7 @@ struct AddFavorite: UndoableIntent {
       "make … a favorite",
     ])
 
-  @Parameter(requestValueDialog: "Which trail would you like to add?")
-  var trail: TrailEntity
+  @Parameter(requestValueDialog: "Which trail would you like to add?") var trail: TrailEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Add \(\.$trail) to favorites") }
 

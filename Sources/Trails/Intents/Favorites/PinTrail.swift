@@ -10,8 +10,7 @@ struct PinTrail: UndoableIntent {
       "keep … at the top",
     ])
 
-  @Parameter(requestValueDialog: "Which trail would you like to pin?")
-  var trail: TrailEntity
+  @Parameter(requestValueDialog: "Which trail would you like to pin?") var trail: TrailEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Pin \(\.$trail)") }
 

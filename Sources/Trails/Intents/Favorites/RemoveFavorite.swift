@@ -13,8 +13,7 @@ struct RemoveFavorite: UndoableIntent {
       "drop … from my favorites",
     ])
 
-  @Parameter(requestValueDialog: "Which trail would you like to remove?")
-  var trail: TrailEntity
+  @Parameter(requestValueDialog: "Which trail would you like to remove?") var trail: TrailEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Remove \(\.$trail) from favorites") }
 

@@ -9,8 +9,7 @@ struct OpenTrail: OpenIntent, URLRepresentableIntent {
   static let description = IntentDescription("Opens the details of a trail in Trails.", categoryName: "Navigation")
 
   /// An intent that opens something calls it `target`.
-  @Parameter(title: "Trail", requestValueDialog: "Which trail would you like to open?")
-  var target: TrailEntity
+  @Parameter(title: "Trail", requestValueDialog: "Which trail would you like to open?") var target: TrailEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Open \(\.$target)") }
 }

@@ -7,8 +7,7 @@ struct OpenTrailPage: AppIntent {
   static let title: LocalizedStringResource = "Open Trail Web Page"
   static let description = IntentDescription("Opens the web page of a trail.", categoryName: "Navigation")
 
-  @Parameter(requestValueDialog: "Whose page would you like to open?")
-  var trail: TrailEntity
+  @Parameter(requestValueDialog: "Whose page would you like to open?") var trail: TrailEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Open the web page of \(\.$trail)") }
 

@@ -14,11 +14,9 @@ struct BuyDayPass: AppIntent {
   /// Money needs a person who has unlocked the device.
   static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
 
-  @Parameter(requestValueDialog: "Which park or trail is the pass for?")
-  var passType: DayPassType
+  @Parameter(requestValueDialog: "Which park or trail is the pass for?") var passType: DayPassType
 
-  @Parameter(title: "Day", description: "Today unless you say.", kind: .date)
-  var date: Date?
+  @Parameter(title: "Day", description: "Today unless you say.", kind: .date) var date: Date?
 
   static var parameterSummary: some ParameterSummary {
     Summary("Buy a day pass for \(\.$passType)") {

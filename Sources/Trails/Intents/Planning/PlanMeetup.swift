@@ -8,15 +8,13 @@ struct PlanMeetup: AppIntent {
     resultValueName: "Invitation"
   )
 
-  @Parameter(requestValueDialog: "On which trail?")
-  var trail: TrailEntity
+  @Parameter(requestValueDialog: "On which trail?") var trail: TrailEntity
 
   /// What there is to choose from depends on the trail.
   @Parameter(requestValueDialog: "Where along the trail?", optionsProvider: MeetingPointOptions())
   var meetingPoint: String
 
-  @Parameter(kind: .dateTime)
-  var date: Date?
+  @Parameter(kind: .dateTime) var date: Date?
 
   static var parameterSummary: some ParameterSummary {
     Summary("Meet at \(\.$meetingPoint) on \(\.$trail)") {

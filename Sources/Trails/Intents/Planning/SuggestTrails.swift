@@ -13,8 +13,7 @@ struct SuggestTrails: AppIntent {
     resultValueName: "Suggested Trails"
   )
 
-  @Parameter(requestValueDialog: "What would you like to do?")
-  var activity: ActivityStyle
+  @Parameter(requestValueDialog: "What would you like to do?") var activity: ActivityStyle
 
   @Parameter(
     description: "How far from the location to look.",
@@ -24,11 +23,9 @@ struct SuggestTrails: AppIntent {
   )
   var searchRadius: Measurement<UnitLength>?
 
-  @Parameter(description: "A town, a park or a country.")
-  var location: String?
+  @Parameter(description: "A town, a park or a country.") var location: String?
 
-  @Parameter(title: "Featured Collection")
-  var trailCollection: TrailCollection?
+  @Parameter(title: "Featured Collection") var trailCollection: TrailCollection?
 
   /// The sentence grows with what has been filled in.
   static var parameterSummary: some ParameterSummary {

@@ -9,11 +9,9 @@ struct GetActivitySummary: AppIntent {
     resultValueName: "Activity Summary"
   )
 
-  @Parameter(default: .week)
-  var period: StatisticsPeriod
+  @Parameter(default: .week) var period: StatisticsPeriod
 
-  @Parameter(description: "Only activities of this kind.")
-  var activity: ActivityStyle?
+  @Parameter(description: "Only activities of this kind.") var activity: ActivityStyle?
 
   static var parameterSummary: some ParameterSummary {
     Summary("Get the summary of \(\.$period)") {

@@ -15,8 +15,7 @@ struct ImportRoute: UndoableIntent {
   )
   var file: IntentFile
 
-  @Parameter(default: .hiking)
-  var activity: ActivityStyle
+  @Parameter(default: .hiking) var activity: ActivityStyle
 
   static var parameterSummary: some ParameterSummary { Summary("Import \(\.$file) as \(\.$activity)") }
 

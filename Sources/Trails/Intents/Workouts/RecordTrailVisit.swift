@@ -19,14 +19,11 @@ struct RecordTrailVisit: UndoableIntent {
     ]
   )
 
-  @Parameter(requestValueDialog: "Which trail did you visit?")
-  var trail: TrailEntity
+  @Parameter(requestValueDialog: "Which trail did you visit?") var trail: TrailEntity
 
-  @Parameter(description: "What you did there; what most people do there unless you say.")
-  var activity: ActivityStyle?
+  @Parameter(description: "What you did there; what most people do there unless you say.") var activity: ActivityStyle?
 
-  @Parameter(description: "When you were there; now unless you say.", kind: .date)
-  var date: Date?
+  @Parameter(description: "When you were there; now unless you say.", kind: .date) var date: Date?
 
   static var parameterSummary: some ParameterSummary {
     Summary("Record a visit to \(\.$trail)") {

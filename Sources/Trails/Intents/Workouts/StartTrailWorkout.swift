@@ -25,8 +25,7 @@ struct StartTrailWorkout: StartWorkoutIntent, UndoableIntent {
     [StartTrailWorkout(style: .hiking), StartTrailWorkout(style: .running), StartTrailWorkout(style: .biking)]
   }
 
-  @Parameter(title: "Activity", requestValueDialog: "What kind of workout?")
-  var workoutStyle: ActivityStyle
+  @Parameter(title: "Activity", requestValueDialog: "What kind of workout?") var workoutStyle: ActivityStyle
 
   @Parameter var trail: TrailEntity?
 

@@ -4,9 +4,7 @@ import AppIntents
 /// a spreadsheet, a sentence for a message.
 extension ActivityStatisticsSummary: Transferable {
   static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation(exportedContentType: .rtf) { summary in
-      Data(summary.richText.utf8)
-    }
+    DataRepresentation(exportedContentType: .rtf) { summary in Data(summary.richText.utf8) }
     FileRepresentation(exportedContentType: .commaSeparatedText) { summary in
       SentTransferredFile(try summary.writeTable())
     }
@@ -17,8 +15,7 @@ extension ActivityStatisticsSummary: Transferable {
   private var rows: [(title: String, value: String)] {
     [
       (String(localized: "Activities"), "\(workoutsCompleted)"),
-      (String(localized: "Distance"), distanceTraveled.shown),
-      (String(localized: "Time"), movingTime.formatted()),
+      (String(localized: "Distance"), distanceTraveled.shown), (String(localized: "Time"), movingTime.formatted()),
       (String(localized: "Energy"), caloriesBurned.formatted()),
     ]
   }

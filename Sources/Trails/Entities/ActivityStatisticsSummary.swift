@@ -22,10 +22,8 @@ struct ActivityStatisticsSummary: TransientAppEntity {
 
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
-      title: activityCount,
-      subtitle: "\(distanceTraveled.shown) in \(movingTime.formatted())",
-      image: .init(systemName: "chart.bar")
-    )
+      title: activityCount, subtitle: "\(distanceTraveled.shown) in \(movingTime.formatted())",
+      image: .init(systemName: "chart.bar"))
   }
 
   init() {

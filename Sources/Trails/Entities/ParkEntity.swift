@@ -19,11 +19,7 @@ struct ParkEntity: AppEntity {
 
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
-      title: "\(name)",
-      subtitle: "\(country)",
-      image: .init(systemName: "tree"),
-      synonyms: synonyms.map { "\($0)" }
-    )
+      title: "\(name)", subtitle: "\(country)", image: .init(systemName: "tree"), synonyms: synonyms.map { "\($0)" })
   }
 
   init(park: Park) {

@@ -21,11 +21,8 @@ struct TrailCollection: AppEntity {
 
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
-      title: "\(name)",
-      subtitle: "\(tagline)",
-      image: .init(systemName: "mountain.2"),
-      synonyms: synonyms.map { "\($0)" }
-    )
+      title: "\(name)", subtitle: "\(tagline)", image: .init(systemName: "mountain.2"),
+      synonyms: synonyms.map { "\($0)" })
   }
 
   init(region: Region, trails: [TrailEntity]) {

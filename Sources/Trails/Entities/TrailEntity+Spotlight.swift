@@ -35,10 +35,7 @@ extension TrailDataManager {
       // Nobody waits for the search while it is prepared.
       await Task.yield()
       let item = CSSearchableItem(
-        uniqueIdentifier: trail.id,
-        domainIdentifier: trail.park.region,
-        attributeSet: trail.searchableAttributes
-      )
+        uniqueIdentifier: trail.id, domainIdentifier: trail.park.region, attributeSet: trail.searchableAttributes)
       item.associateAppEntity(entity(for: trail), priority: isFavorite(trail.id) ? 10 : 1)
       items.append(item)
     }

@@ -35,11 +35,8 @@ struct TrailEntity: AppEntity {
 
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
-      title: "\(name)",
-      subtitle: "\(regionDescription)",
-      image: .init(systemName: symbol),
-      synonyms: synonyms.map { "\($0)" }
-    )
+      title: "\(name)", subtitle: "\(regionDescription)", image: .init(systemName: symbol),
+      synonyms: synonyms.map { "\($0)" })
   }
 
   init(trail: Trail, conditions: TrailConditions, isFavorite: Bool) {

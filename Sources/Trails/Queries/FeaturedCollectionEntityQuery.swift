@@ -8,10 +8,7 @@ struct FeaturedCollectionEntityQuery: EnumerableEntityQuery {
   @Dependency var trailManager: TrailDataManager
 
   static let findIntentDescription: IntentDescription? = IntentDescription(
-    "Finds collections of trails by region.",
-    categoryName: "Discover",
-    resultValueName: "Featured Collections"
-  )
+    "Finds collections of trails by region.", categoryName: "Discover", resultValueName: "Featured Collections")
 
   @MainActor
   func allEntities() async throws -> [TrailCollection] { trailManager.featuredTrailCollections }

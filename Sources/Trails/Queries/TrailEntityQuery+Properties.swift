@@ -35,17 +35,11 @@ extension TrailEntityQuery: EntityPropertyQuery {
   }
 
   static let findIntentDescription: IntentDescription? = IntentDescription(
-    "Finds the trails that fulfil some conditions.",
-    categoryName: "Discover",
-    searchKeywords: ["trail", "path", "hike"],
-    resultValueName: "Trails"
-  )
+    "Finds the trails that fulfil some conditions.", categoryName: "Discover",
+    searchKeywords: ["trail", "path", "hike"], resultValueName: "Trails")
 
   func entities(
-    matching comparators: [ComparatorMappingType],
-    mode: ComparatorMode,
-    sortedBy: [Sort<TrailEntity>],
-    limit: Int?
+    matching comparators: [ComparatorMappingType], mode: ComparatorMode, sortedBy: [Sort<TrailEntity>], limit: Int?
   ) async throws -> [TrailEntity] {
     let found = await trailManager.allEntities.filter { trail in
       switch mode {

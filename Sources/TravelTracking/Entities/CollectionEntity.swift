@@ -24,10 +24,8 @@ struct CollectionEntity: AppEntity {
 
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
-      title: "\(name)",
-      subtitle: landmarkCount == 1 ? "1 landmark" : "\(landmarkCount) landmarks",
-      image: .init(systemName: collection.isFeatured ? "star.fill" : "book.closed")
-    )
+      title: "\(name)", subtitle: landmarkCount == 1 ? "1 landmark" : "\(landmarkCount) landmarks",
+      image: .init(systemName: collection.isFeatured ? "star.fill" : "book.closed"))
   }
 }
 
@@ -54,9 +52,7 @@ struct CollectionEntityQuery: EntityStringQuery, EnumerableEntityQuery {
   }
 
   func entities(matching string: String) async throws -> [CollectionEntity] {
-    await modelData.allCollections
-      .filter { $0.isCalled(string) }
-      .map(modelData.entity)
+    await modelData.allCollections.filter { $0.isCalled(string) }.map(modelData.entity)
   }
 
   func suggestedEntities() async throws -> [CollectionEntity] { await modelData.shownCollections.map(modelData.entity) }
@@ -71,9 +67,7 @@ struct OwnCollectionQuery: EntityStringQuery {
   }
 
   func entities(matching string: String) async throws -> [CollectionEntity] {
-    await modelData.ownCollections
-      .filter { $0.isCalled(string) }
-      .map(modelData.entity)
+    await modelData.ownCollections.filter { $0.isCalled(string) }.map(modelData.entity)
   }
 
   func suggestedEntities() async throws -> [CollectionEntity] {

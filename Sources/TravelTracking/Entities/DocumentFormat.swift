@@ -13,8 +13,7 @@ enum DocumentFormat: String, AppEnum {
   static let caseDisplayRepresentations: [DocumentFormat: DisplayRepresentation] = [
     .pdf: DisplayRepresentation(
       title: "PDF", image: .init(systemName: "doc.richtext"), synonyms: ["PDF Document", "Document"]),
-    .picture: DisplayRepresentation(
-      title: "Picture", image: .init(systemName: "photo"), synonyms: ["Photo", "Image"]),
+    .picture: DisplayRepresentation(title: "Picture", image: .init(systemName: "photo"), synonyms: ["Photo", "Image"]),
     .richText: DisplayRepresentation(title: "Rich Text", image: .init(systemName: "textformat"), synonyms: ["RTF"]),
     .text: DisplayRepresentation(title: "Text", image: .init(systemName: "text.alignleft"), synonyms: ["Plain Text"]),
     .link: DisplayRepresentation(title: "Link", image: .init(systemName: "link"), synonyms: ["Map Link", "Address"]),

@@ -46,11 +46,8 @@ struct LandmarkEntity: IndexedEntity {
 
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
-      title: "\(name)",
-      subtitle: "\(country)",
-      image: .init(systemName: landmark.symbol),
-      synonyms: landmark.otherNames.map { "\($0)" }
-    )
+      title: "\(name)", subtitle: "\(country)", image: .init(systemName: landmark.symbol),
+      synonyms: landmark.otherNames.map { "\($0)" })
   }
 }
 

@@ -15,10 +15,8 @@ struct LandmarkEntityQuery: EntityQuery {
 /// Lists all landmarks; there are few enough to keep in memory.
 extension LandmarkEntityQuery: EnumerableEntityQuery {
   static let findIntentDescription: IntentDescription? = IntentDescription(
-    "Finds landmarks by where they are, how high they lie and what they cost.",
-    categoryName: "Landmarks",
-    resultValueName: "Landmarks"
-  )
+    "Finds landmarks by where they are, how high they lie and what they cost.", categoryName: "Landmarks",
+    resultValueName: "Landmarks")
 
   func allEntities() async throws -> [LandmarkEntity] { modelData.landmarks.map(modelData.entity) }
 }
@@ -59,9 +57,7 @@ extension LandmarkEntityQuery: EntityPropertyQuery {
   }
 
   func entities(
-    matching comparators: [Predicate<LandmarkEntity>],
-    mode: ComparatorMode,
-    sortedBy: [Sort<LandmarkEntity>],
+    matching comparators: [Predicate<LandmarkEntity>], mode: ComparatorMode, sortedBy: [Sort<LandmarkEntity>],
     limit: Int?
   ) async throws -> [LandmarkEntity] {
     let found = try await allEntities().filter { entity in

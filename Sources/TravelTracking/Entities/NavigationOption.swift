@@ -14,8 +14,7 @@ enum NavigationOption: String, AppEnum {
   static let caseDisplayRepresentations: [NavigationOption: DisplayRepresentation] = [
     .landmarks: DisplayRepresentation(
       title: "Landmarks", image: .init(systemName: "building.columns"), synonyms: ["List of Landmarks", "Sights"]),
-    .map: DisplayRepresentation(
-      title: "Map", image: .init(systemName: "map"), synonyms: ["Atlas", "World Map"]),
+    .map: DisplayRepresentation(title: "Map", image: .init(systemName: "map"), synonyms: ["Atlas", "World Map"]),
     .collections: DisplayRepresentation(
       title: "Collections", image: .init(systemName: "book.closed"), synonyms: ["Albums", "My Lists"]),
   ]

@@ -13,10 +13,7 @@ struct PlaceEntity: AppEntity {
 
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
-      title: "\(name)",
-      image: .init(systemName: "mappin.and.ellipse"),
-      synonyms: place.otherNames.map { "\($0)" }
-    )
+      title: "\(name)", image: .init(systemName: "mappin.and.ellipse"), synonyms: place.otherNames.map { "\($0)" })
   }
 }
 

@@ -18,10 +18,7 @@ struct SearchRequestEntity: AppEntity {
 
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
-      title: "Tickets for \(landmarkName)",
-      subtitle: "\(request.ticketText)",
-      image: .init(systemName: "ticket")
-    )
+      title: "Tickets for \(landmarkName)", subtitle: "\(request.ticketText)", image: .init(systemName: "ticket"))
   }
 }
 

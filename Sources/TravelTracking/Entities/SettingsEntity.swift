@@ -13,8 +13,7 @@ struct SettingsEntity: UniqueAppEntity {
     let coordinate = currentPlace.coordinate
     return PlaceDescriptor(
       representations: [.coordinate(latitude: coordinate.latitude, longitude: coordinate.longitude)],
-      commonName: currentPlace.title
-    )
+      commonName: currentPlace.title)
   }
 
   var displayRepresentation: DisplayRepresentation {

@@ -3,16 +3,10 @@ import AppIntents
 struct AddToCollectionIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Add Landmark to Collection"
   static let description = IntentDescription(
-    "Puts a landmark into one of your collections.",
-    categoryName: "Collections",
+    "Puts a landmark into one of your collections.", categoryName: "Collections",
     searchKeywords: [
-      "put … in …",
-      "put … into …",
-      "put … in one of my collections",
-      "put … into one of my collections",
-    ],
-    resultValueName: "Collection"
-  )
+      "put … in …", "put … into …", "put … in one of my collections", "put … into one of my collections",
+    ], resultValueName: "Collection")
 
   static var parameterSummary: some ParameterSummary { Summary("Add \(\.$landmark) to \(\.$collection)") }
 
@@ -33,9 +27,6 @@ struct AddToCollectionIntent: UndoableIntent {
     let step = UndoStep(undoManager: undoManager, name: "Add \(landmark.name) to \(collection.name)")
     try modelData.add(landmark.landmark, to: collection.collection, as: step)
     let changed = modelData.collections(for: [collection.id]).first ?? collection.collection
-    return .result(
-      value: modelData.entity(for: changed),
-      dialog: "I added \(landmark.name) to \(collection.name)."
-    )
+    return .result(value: modelData.entity(for: changed), dialog: "I added \(landmark.name) to \(collection.name).")
   }
 }

@@ -7,11 +7,8 @@ import AppIntents
 struct ClosestLandmarkIntent: AppIntent {
   static let title: LocalizedStringResource = "Find Closest Landmark"
   static let description = IntentDescription(
-    "Finds the landmark that is nearest to where you are.",
-    categoryName: "Landmarks",
-    searchKeywords: ["nearby", "around me"],
-    resultValueName: "Closest Landmark"
-  )
+    "Finds the landmark that is nearest to where you are.", categoryName: "Landmarks",
+    searchKeywords: ["nearby", "around me"], resultValueName: "Closest Landmark")
 
   @Dependency var modelData: ModelData
 
@@ -26,9 +23,6 @@ struct ClosestLandmarkIntent: AppIntent {
       value: entity,
       dialog: IntentDialog(
         full: "The landmark closest to \(place.title) is \(entity.name), \(way) away.",
-        supporting: "\(entity.name) is \(way) away."
-      ),
-      snippetIntent: LandmarkSnippetIntent(landmark: entity)
-    )
+        supporting: "\(entity.name) is \(way) away."), snippetIntent: LandmarkSnippetIntent(landmark: entity))
   }
 }

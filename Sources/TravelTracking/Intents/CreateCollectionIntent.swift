@@ -4,20 +4,14 @@ struct CreateCollectionIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Create Collection"
   static let description = IntentDescription(
     "Starts an empty collection.", categoryName: "Collections",
-    searchKeywords: [
-      "make a collection called …",
-      "make a new collection called …",
-      "start a collection called …",
-    ],
+    searchKeywords: ["make a collection called …", "make a new collection called …", "start a collection called …"],
     resultValueName: "New Collection")
 
   static var parameterSummary: some ParameterSummary { Summary("Create a collection called \(\.$name)") }
 
   @Parameter(
-    title: "Name",
-    inputOptions: .init(capitalizationType: .words),
-    requestValueDialog: "What should the collection be called?"
-  )
+    title: "Name", inputOptions: .init(capitalizationType: .words),
+    requestValueDialog: "What should the collection be called?")
   var name: String
 
   @Dependency var modelData: ModelData

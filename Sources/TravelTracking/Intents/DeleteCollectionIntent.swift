@@ -6,11 +6,8 @@ import AppIntents
 struct DeleteCollectionIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Delete Collection"
   static let description = IntentDescription(
-    "Deletes one of your collections, or archives it.",
-    categoryName: "Collections",
-    searchKeywords: ["remove", "archive …", "bin …"],
-    resultValueName: "Collection"
-  )
+    "Deletes one of your collections, or archives it.", categoryName: "Collections",
+    searchKeywords: ["remove", "archive …", "bin …"], resultValueName: "Collection")
 
   static var parameterSummary: some ParameterSummary { Summary("Delete \(\.$collection)") }
 
@@ -29,21 +26,17 @@ struct DeleteCollectionIntent: UndoableIntent {
     let delete = Option(title: "Delete", style: .destructive)
     // Choosing "Cancel" ends the intent here: the method throws.
     let choice = try await requestChoice(
-      between: [archive, delete, .cancel],
-      dialog: "Do you want to archive \(current.title), or delete it?",
-      view: CollectionSnippetView(collection: current, landmarks: modelData.landmarks(for: current.landmarkIDs))
-    )
+      between: [archive, delete, .cancel], dialog: "Do you want to archive \(current.title), or delete it?",
+      view: CollectionSnippetView(collection: current, landmarks: modelData.landmarks(for: current.landmarkIDs)))
 
     switch choice {
     case archive:
       try modelData.archive(current, as: UndoStep(undoManager: undoManager, name: "Archive \(current.title)"))
-    case delete:
-      try modelData.delete(current, as: UndoStep(undoManager: undoManager, name: "Delete \(current.title)"))
+    case delete: try modelData.delete(current, as: UndoStep(undoManager: undoManager, name: "Delete \(current.title)"))
     default: return .result(value: nil, dialog: "\(current.title) stays as it is.")
     }
     return .result(
       value: collection,
-      dialog: choice == archive ? "I put \(current.title) into the archive." : "I deleted \(current.title)."
-    )
+      dialog: choice == archive ? "I put \(current.title) into the archive." : "I deleted \(current.title).")
   }
 }

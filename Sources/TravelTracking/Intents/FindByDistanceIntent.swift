@@ -4,11 +4,8 @@ import AppIntents
 struct FindByDistanceIntent: AppIntent {
   static let title: LocalizedStringResource = "Find Landmarks by Distance"
   static let description = IntentDescription(
-    "Finds the landmarks of some kind that are nearest to where you are.",
-    categoryName: "Landmarks",
-    searchKeywords: ["nearby", "around me"],
-    resultValueName: "Landmarks by Distance"
-  )
+    "Finds the landmarks of some kind that are nearest to where you are.", categoryName: "Landmarks",
+    searchKeywords: ["nearby", "around me"], resultValueName: "Landmarks by Distance")
 
   static var parameterSummary: some ParameterSummary { Summary("Find \(\.$topic) by distance") }
 
@@ -21,9 +18,7 @@ struct FindByDistanceIntent: AppIntent {
     let found = modelData.byDistance(modelData.landmarks(about: topic), from: modelData.currentPlace)
     return .result(
       value: found.map { modelData.entity(for: $0.landmark) },
-      dialog: dialog(for: found.map { ($0.landmark.name, $0.distance.spoken) }),
-      view: DistanceList(landmarks: found)
-    )
+      dialog: dialog(for: found.map { ($0.landmark.name, $0.distance.spoken) }), view: DistanceList(landmarks: found))
   }
 
   private func dialog(for found: [(name: String, way: String)]) -> IntentDialog {

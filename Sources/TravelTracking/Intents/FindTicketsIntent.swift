@@ -7,18 +7,14 @@ import AppIntents
 struct FindTicketsIntent: AppIntent, PredictableIntent {
   static let title: LocalizedStringResource = "Find Tickets"
   static let description = IntentDescription(
-    "Finds the cheapest tickets for a landmark.",
-    categoryName: "Tickets",
-    searchKeywords: ["admission", "entry", "price"]
-  )
+    "Finds the cheapest tickets for a landmark.", categoryName: "Tickets",
+    searchKeywords: ["admission", "entry", "price"])
 
   static var parameterSummary: some ParameterSummary {
     When(\.$ticketCount, .hasAnyValue) {
       Summary("Find \(\.$ticketCount) tickets for \(\.$landmark)")
     } otherwise: {
-      Summary("Find tickets for \(\.$landmark)") {
-        \.$ticketCount
-      }
+      Summary("Find tickets for \(\.$landmark)") { \.$ticketCount }
     }
   }
 
@@ -26,10 +22,7 @@ struct FindTicketsIntent: AppIntent, PredictableIntent {
   static var predictionConfiguration: some IntentPredictionConfiguration {
     IntentPrediction(parameters: \.$landmark) { landmark in
       DisplayRepresentation(
-        title: "Find tickets for \(landmark.name)",
-        subtitle: "\(landmark.country)",
-        image: .init(systemName: "ticket")
-      )
+        title: "Find tickets for \(landmark.name)", subtitle: "\(landmark.country)", image: .init(systemName: "ticket"))
     }
   }
 
@@ -49,8 +42,7 @@ struct FindTicketsIntent: AppIntent, PredictableIntent {
     guard !landmark.landmark.isFree else {
       return .result(
         dialog: "You don’t need a ticket for \(landmark.name).",
-        snippetIntent: LandmarkSnippetIntent(landmark: landmark)
-      )
+        snippetIntent: LandmarkSnippetIntent(landmark: landmark))
     }
     let request = await searchEngine.createRequest(for: landmark.landmark, ticketCount: ticketCount)
     let entity = SearchRequestEntity(request: request)
@@ -60,16 +52,13 @@ struct FindTicketsIntent: AppIntent, PredictableIntent {
       actionName: .search,
       dialog: ticketCount == nil
         ? "How many tickets for \(landmark.name)?" : "Shall I look for tickets for \(landmark.name)?",
-      snippetIntent: TicketRequestSnippetIntent(searchRequest: entity)
-    )
+      snippetIntent: TicketRequestSnippetIntent(searchRequest: entity))
 
     let offer = try await searchEngine.search(request.id)
     return .result(
       dialog: IntentDialog(
         full: "The cheapest tickets for \(landmark.name) cost \(offer.priceText), from \(offer.seller).",
-        supporting: "I found tickets from \(offer.seller)."
-      ),
-      snippetIntent: TicketResultSnippetIntent(searchRequest: entity)
-    )
+        supporting: "I found tickets from \(offer.seller)."),
+      snippetIntent: TicketResultSnippetIntent(searchRequest: entity))
   }
 }

@@ -7,11 +7,8 @@ import AppIntents
 struct GetCrowdStatusIntent: AppIntent {
   static let title: LocalizedStringResource = "Get Crowd Status"
   static let description = IntentDescription(
-    "Tells how full a landmark is right now.",
-    categoryName: "Landmarks",
-    searchKeywords: ["busy", "queue at …", "line at …", "is … full of people"],
-    resultValueName: "Occupancy"
-  )
+    "Tells how full a landmark is right now.", categoryName: "Landmarks",
+    searchKeywords: ["busy", "queue at …", "line at …", "is … full of people"], resultValueName: "Occupancy")
   static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
 
   static var parameterSummary: some ParameterSummary { Summary("Get the crowd status of \(\.$landmark)") }
@@ -37,7 +34,6 @@ struct GetCrowdStatusIntent: AppIntent {
     let level = CrowdLevel(occupancy: occupancy)
     return .result(
       value: occupancy,
-      dialog: "\(landmark.name) is \(level.word) right now, with \(occupancy) percent of the room taken."
-    )
+      dialog: "\(landmark.name) is \(level.word) right now, with \(occupancy) percent of the room taken.")
   }
 }

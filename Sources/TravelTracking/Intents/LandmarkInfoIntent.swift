@@ -3,11 +3,8 @@ import AppIntents
 struct LandmarkInfoIntent: AppIntent {
   static let title: LocalizedStringResource = "Get Landmark Info"
   static let description = IntentDescription(
-    "Tells what a landmark is and when it is open.",
-    categoryName: "Landmarks",
-    searchKeywords: ["about", "describe"],
-    resultValueName: "Landmark"
-  )
+    "Tells what a landmark is and when it is open.", categoryName: "Landmarks", searchKeywords: ["about", "describe"],
+    resultValueName: "Landmark")
 
   static var parameterSummary: some ParameterSummary { Summary("Get information about \(\.$landmark)") }
 
@@ -19,9 +16,6 @@ struct LandmarkInfoIntent: AppIntent {
       value: landmark,
       dialog: IntentDialog(
         full: "\(landmark.name) is in \(landmark.country). \(landmark.description)",
-        supporting: "Here is \(landmark.name)."
-      ),
-      snippetIntent: LandmarkSnippetIntent(landmark: landmark)
-    )
+        supporting: "Here is \(landmark.name)."), snippetIntent: LandmarkSnippetIntent(landmark: landmark))
   }
 }

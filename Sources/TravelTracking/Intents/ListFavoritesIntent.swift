@@ -11,10 +11,7 @@ struct ListFavoritesIntent: AppIntent {
   func perform() async throws -> some ReturnsValue<[LandmarkEntity]> & ProvidesDialog & ShowsSnippetView {
     let favorites = modelData.favoriteLandmarks
     return .result(
-      value: favorites.map(modelData.entity),
-      dialog: dialog(for: favorites),
-      view: LandmarkList(landmarks: favorites)
-    )
+      value: favorites.map(modelData.entity), dialog: dialog(for: favorites), view: LandmarkList(landmarks: favorites))
   }
 
   private func dialog(for favorites: [Landmark]) -> IntentDialog {

@@ -5,11 +5,7 @@ struct ShowPictureIntent: AppIntent {
   static let description = IntentDescription(
     "Makes a picture of where a landmark is.", categoryName: "Landmarks",
     searchKeywords: [
-      "photo of …",
-      "picture of …",
-      "show me a photo of …",
-      "show me a picture of …",
-      "what does … look like",
+      "photo of …", "picture of …", "show me a photo of …", "show me a picture of …", "what does … look like",
     ])
 
   static var parameterSummary: some ParameterSummary { Summary("Show a photo of \(\.$landmark)") }
@@ -25,10 +21,8 @@ struct ShowPictureIntent: AppIntent {
 struct ClosestLandmarkPictureIntent: AppIntent {
   static let title: LocalizedStringResource = "Show Photo of Closest Landmark"
   static let description = IntentDescription(
-    "Makes a picture of the landmark that is nearest to where you are.",
-    categoryName: "Landmarks",
-    searchKeywords: ["photo", "image", "nearby"]
-  )
+    "Makes a picture of the landmark that is nearest to where you are.", categoryName: "Landmarks",
+    searchKeywords: ["photo", "image", "nearby"])
 
   @Dependency var modelData: ModelData
 
@@ -39,7 +33,6 @@ struct ClosestLandmarkPictureIntent: AppIntent {
     }
     return .result(
       opensIntent: ShareLandmarkIntent(landmark: modelData.entity(for: landmark), format: .picture),
-      dialog: "\(landmark.name) is closest to you."
-    )
+      dialog: "\(landmark.name) is closest to you.")
   }
 }

@@ -21,8 +21,7 @@ struct SetTicketCountIntent: UndoableIntent {
   func perform() async throws -> some IntentResult & ProvidesDialog {
     var request = searchRequest.request
     request.ticketCount = ticketCount
-    let step = UndoStep(
-      undoManager: undoManager, name: "\(request.ticketText) for \(searchRequest.landmarkName)")
+    let step = UndoStep(undoManager: undoManager, name: "\(request.ticketText) for \(searchRequest.landmarkName)")
     searchEngine.setTicketCount(ticketCount, of: searchRequest.id, as: step)
     return .result(dialog: "\(request.ticketText) for \(searchRequest.landmarkName).")
   }

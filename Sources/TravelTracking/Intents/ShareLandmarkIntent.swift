@@ -7,19 +7,11 @@ import AppIntents
 struct ShareLandmarkIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Share Landmark"
   static let description = IntentDescription(
-    "Makes a document, a picture or a link of a landmark.",
-    categoryName: "Landmarks",
+    "Makes a document, a picture or a link of a landmark.", categoryName: "Landmarks",
     searchKeywords: [
-      "export …",
-      "send …",
-      "send … to someone",
-      "send somebody …",
-      "send … as …",
-      "send … to me as …",
+      "export …", "send …", "send … to someone", "send somebody …", "send … as …", "send … to me as …",
       "send me … as …",
-    ],
-    resultValueName: "Shared Landmark"
-  )
+    ], resultValueName: "Shared Landmark")
 
   static var parameterSummary: some ParameterSummary { Summary("Share \(\.$landmark) as \(\.$format)") }
 
@@ -44,10 +36,7 @@ struct ShareLandmarkIntent: UndoableIntent {
       return .result(value: link, dialog: "Here is a link to \(landmark.name): \(link.absoluteString)")
     }
     let step = UndoStep(undoManager: undoManager, name: "Share \(landmark.name)")
-    let file = try modelData.save(
-      try await landmark.exported(as: type), as: landmark.name, endingWith: ending, step)
-    return .result(
-      value: file,
-      dialog: "I made \(file.lastPathComponent). It is in \(modelData.documents.path).")
+    let file = try modelData.save(try await landmark.exported(as: type), as: landmark.name, endingWith: ending, step)
+    return .result(value: file, dialog: "I made \(file.lastPathComponent). It is in \(modelData.documents.path).")
   }
 }

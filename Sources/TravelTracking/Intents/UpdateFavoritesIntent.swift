@@ -6,17 +6,8 @@ import AppIntents
 struct UpdateFavoritesIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Update Favorites"
   static let description = IntentDescription(
-    "Adds a landmark to your favorites or removes it from them.",
-    categoryName: "Favorites",
-    searchKeywords: [
-      "heart …",
-      "like",
-      "love",
-      "i love …",
-      "favorite …",
-      "favourite …",
-    ]
-  )
+    "Adds a landmark to your favorites or removes it from them.", categoryName: "Favorites",
+    searchKeywords: ["heart …", "like", "love", "i love …", "favorite …", "favourite …"])
 
   static var parameterSummary: some ParameterSummary { Summary("Mark \(\.$landmark) as \(\.$isFavorite)") }
 
@@ -39,19 +30,14 @@ struct UpdateFavoritesIntent: UndoableIntent {
     guard isFavorite != modelData.isFavorite(landmark.landmark) else {
       return .result(
         dialog: isFavorite
-          ? "\(landmark.name) is already one of your favorites."
-          : "\(landmark.name) is not one of your favorites."
-      )
+          ? "\(landmark.name) is already one of your favorites." : "\(landmark.name) is not one of your favorites.")
     }
     let step = UndoStep(
       undoManager: undoManager,
-      name: isFavorite ? "Add \(landmark.name) to favorites" : "Remove \(landmark.name) from favorites"
-    )
+      name: isFavorite ? "Add \(landmark.name) to favorites" : "Remove \(landmark.name) from favorites")
     try modelData.setFavorite(isFavorite, landmark.landmark, as: step)
     return .result(
       dialog: isFavorite
-        ? "\(landmark.name) is one of your favorites now."
-        : "\(landmark.name) is no longer one of your favorites."
-    )
+        ? "\(landmark.name) is one of your favorites now." : "\(landmark.name) is no longer one of your favorites.")
   }
 }

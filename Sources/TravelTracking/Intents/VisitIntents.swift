@@ -5,21 +5,11 @@ struct RecordVisitIntent: UndoableIntent {
   static let description = IntentDescription(
     "Notes that you were at a landmark.", categoryName: "Visits",
     searchKeywords: [
-      "check in",
-      "i have been to …",
-      "i was at …",
-      "i went to …",
-      "i visited …",
-      "mark … as visited",
-      "log a visit to …",
-      "i have seen …",
+      "check in", "i have been to …", "i was at …", "i went to …", "i visited …", "mark … as visited",
+      "log a visit to …", "i have seen …",
     ])
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Record a visit to \(\.$landmark)") {
-      \.$date
-    }
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Record a visit to \(\.$landmark)") { \.$date } }
 
   @Parameter(title: "Landmark", requestValueDialog: "Which landmark did you visit?") var landmark: LandmarkEntity
 
@@ -36,8 +26,7 @@ struct RecordVisitIntent: UndoableIntent {
     return .result(
       dialog: count == 1
         ? "I noted your first visit to \(landmark.name)."
-        : "I noted your visit to \(landmark.name). You have been there \(count) times."
-    )
+        : "I noted your visit to \(landmark.name). You have been there \(count) times.")
   }
 }
 
@@ -45,12 +34,7 @@ struct VisitedLandmarksIntent: AppIntent {
   static let title: LocalizedStringResource = "List Visited Landmarks"
   static let description = IntentDescription(
     "Lists the landmarks where you have been.", categoryName: "Visits",
-    searchKeywords: [
-      "where have i been",
-      "which landmarks have i visited",
-      "what have i seen",
-      "my visits",
-    ],
+    searchKeywords: ["where have i been", "which landmarks have i visited", "what have i seen", "my visits"],
     resultValueName: "Visited Landmarks")
 
   @Dependency var modelData: ModelData
@@ -59,10 +43,7 @@ struct VisitedLandmarksIntent: AppIntent {
   func perform() async throws -> some ReturnsValue<[LandmarkEntity]> & ProvidesDialog & ShowsSnippetView {
     let visited = modelData.visitedLandmarks
     return .result(
-      value: visited.map(modelData.entity),
-      dialog: dialog(for: visited),
-      view: LandmarkList(landmarks: visited)
-    )
+      value: visited.map(modelData.entity), dialog: dialog(for: visited), view: LandmarkList(landmarks: visited))
   }
 
   private func dialog(for visited: [Landmark]) -> IntentDialog {

@@ -3,8 +3,7 @@ import AppIntents
 /// Tells what the pinned trail is like, without leaving what one is doing.
 struct GetPinnedTrail: AppIntent {
   static let title: LocalizedStringResource = "Get Pinned Trail"
-  static let description = IntentDescription(
-    "Tells what your pinned trail is like today.", categoryName: "Favorites")
+  static let description = IntentDescription("Tells what your pinned trail is like today.", categoryName: "Favorites")
 
   @Dependency var trailManager: TrailDataManager
 
@@ -16,7 +15,6 @@ struct GetPinnedTrail: AppIntent {
     let conditions = trailManager.conditions(of: trail)
     return .result(
       dialog: "Your pinned trail is \(trail.name). Its conditions are \(conditions.report).",
-      view: PinnedTrailView(pinned: (trail, conditions))
-    )
+      view: PinnedTrailView(pinned: (trail, conditions)))
   }
 }

@@ -3,11 +3,8 @@ import AppIntents
 struct GetTrailConditions: AppIntent {
   static let title: LocalizedStringResource = "Get Trail Conditions"
   static let description = IntentDescription(
-    "Tells what a trail is like today.",
-    categoryName: "Discover",
-    searchKeywords: ["weather", "weather on …", "report on …", "state of …"],
-    resultValueName: "Conditions"
-  )
+    "Tells what a trail is like today.", categoryName: "Discover",
+    searchKeywords: ["weather", "weather on …", "report on …", "state of …"], resultValueName: "Conditions")
 
   @Parameter(requestValueDialog: "Which trail’s conditions would you like to know?") var trail: TrailEntity
 
@@ -23,9 +20,7 @@ struct GetTrailConditions: AppIntent {
       value: conditions.report,
       dialog: IntentDialog(
         full: "The conditions on \(details.name) are \(conditions.report).",
-        supporting: "The conditions on \(details.name) are \(conditions.rating.word)."
-      ),
-      view: TrailConditionsView(name: details.name, conditions: conditions)
-    )
+        supporting: "The conditions on \(details.name) are \(conditions.rating.word)."),
+      view: TrailConditionsView(name: details.name, conditions: conditions))
   }
 }

@@ -3,10 +3,8 @@ import AppIntents
 struct GetTrailInfo: AppIntent {
   static let title: LocalizedStringResource = "Get Trail Information"
   static let description = IntentDescription(
-    "Tells where a trail is, how long it is and what it is like today.",
-    categoryName: "Discover",
-    resultValueName: "Trail"
-  )
+    "Tells where a trail is, how long it is and what it is like today.", categoryName: "Discover",
+    resultValueName: "Trail")
 
   @Parameter(title: "Trail", description: "The trail to tell about.", requestValueDialog: "Which trail?")
   var trail: TrailEntity
@@ -24,9 +22,7 @@ struct GetTrailInfo: AppIntent {
       full: """
         \(details.name) is a trail of \(details.length.spoken) near \(details.nearestTown) in \(details.park.name). \
         Today its conditions are \(conditions.report).
-        """,
-      supporting: "Here is what I know about \(details.name)."
-    )
+        """, supporting: "Here is what I know about \(details.name).")
     return .result(value: trail, dialog: dialog, view: TrailInfoView(trail: details, conditions: conditions))
   }
 }

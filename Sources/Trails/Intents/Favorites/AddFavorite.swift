@@ -3,16 +3,10 @@ import AppIntents
 struct AddFavorite: UndoableIntent {
   static let title: LocalizedStringResource = "Add Favorite Trail"
   static let description = IntentDescription(
-    "Adds a trail to your favorites.",
-    categoryName: "Favorites",
+    "Adds a trail to your favorites.", categoryName: "Favorites",
     searchKeywords: [
-      "i love …",
-      "favorite …",
-      "favourite …",
-      "put … on my favorites",
-      "put … back on my favorites",
-      "save … to my favorites",
-      "make … a favorite",
+      "i love …", "favorite …", "favourite …", "put … on my favorites", "put … back on my favorites",
+      "save … to my favorites", "make … a favorite",
     ])
 
   @Parameter(requestValueDialog: "Which trail would you like to add?") var trail: TrailEntity

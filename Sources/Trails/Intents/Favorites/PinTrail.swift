@@ -3,12 +3,8 @@ import AppIntents
 struct PinTrail: UndoableIntent {
   static let title: LocalizedStringResource = "Pin Trail"
   static let description = IntentDescription(
-    "Puts a trail at the top of your list.",
-    categoryName: "Favorites",
-    searchKeywords: [
-      "put … at the top",
-      "keep … at the top",
-    ])
+    "Puts a trail at the top of your list.", categoryName: "Favorites",
+    searchKeywords: ["put … at the top", "keep … at the top"])
 
   @Parameter(requestValueDialog: "Which trail would you like to pin?") var trail: TrailEntity
 

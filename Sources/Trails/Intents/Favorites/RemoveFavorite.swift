@@ -3,13 +3,9 @@ import AppIntents
 struct RemoveFavorite: UndoableIntent {
   static let title: LocalizedStringResource = "Remove Favorite Trail"
   static let description = IntentDescription(
-    "Takes a trail out of your favorites.",
-    categoryName: "Favorites",
+    "Takes a trail out of your favorites.", categoryName: "Favorites",
     searchKeywords: [
-      "unfavorite …",
-      "unfavourite …",
-      "take … off my favorites",
-      "take … out of my favorites",
+      "unfavorite …", "unfavourite …", "take … off my favorites", "take … out of my favorites",
       "drop … from my favorites",
     ])
 

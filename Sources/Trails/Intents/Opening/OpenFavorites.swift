@@ -6,10 +6,8 @@ struct OpenFavorites: AppIntent {
 
   /// The description is what Shortcuts shows next to the title.
   static let description = IntentDescription(
-    "Opens Trails with your favorite trails on screen.",
-    categoryName: "Navigation",
-    searchKeywords: ["favourites", "saved"]
-  )
+    "Opens Trails with your favorite trails on screen.", categoryName: "Navigation",
+    searchKeywords: ["favourites", "saved"])
 
   /// The app comes to the front, then the intent performs.
   static let supportedModes: IntentModes = .foreground

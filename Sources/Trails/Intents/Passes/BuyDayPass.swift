@@ -6,10 +6,8 @@ import AppIntents
 struct BuyDayPass: AppIntent {
   static let title: LocalizedStringResource = "Buy Day Pass"
   static let description = IntentDescription(
-    "Buys a day pass for a park or a trail, after asking you.",
-    categoryName: "Planning",
-    searchKeywords: ["ticket", "permit", "entry"]
-  )
+    "Buys a day pass for a park or a trail, after asking you.", categoryName: "Planning",
+    searchKeywords: ["ticket", "permit", "entry"])
 
   /// Money needs a person who has unlocked the device.
   static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
@@ -18,11 +16,7 @@ struct BuyDayPass: AppIntent {
 
   @Parameter(title: "Day", description: "Today unless you say.", kind: .date) var date: Date?
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Buy a day pass for \(\.$passType)") {
-      \.$date
-    }
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Buy a day pass for \(\.$passType)") { \.$date } }
 
   @Dependency var trailManager: TrailDataManager
 
@@ -37,8 +31,7 @@ struct BuyDayPass: AppIntent {
     let cost = price.amount.formatted(.currency(code: price.currencyCode).locale(systemContext.locale))
     try await requestConfirmation(
       actionName: .buy,
-      dialog: "A day pass for \(passType.name) costs \(cost) and can’t be returned. Do you want to buy it?"
-    )
+      dialog: "A day pass for \(passType.name) costs \(cost) and can’t be returned. Do you want to buy it?")
     try trailManager.buyDayPass(for: passType.place, on: day)
     return .result(dialog: "Your day pass for \(passType.name) is ready. Enjoy your day!")
   }

@@ -3,10 +3,7 @@ import AppIntents
 struct PlanMeetup: AppIntent {
   static let title: LocalizedStringResource = "Plan a Meetup"
   static let description = IntentDescription(
-    "Writes an invitation to meet at a place along a trail.",
-    categoryName: "Planning",
-    resultValueName: "Invitation"
-  )
+    "Writes an invitation to meet at a place along a trail.", categoryName: "Planning", resultValueName: "Invitation")
 
   @Parameter(requestValueDialog: "On which trail?") var trail: TrailEntity
 
@@ -17,9 +14,7 @@ struct PlanMeetup: AppIntent {
   @Parameter(kind: .dateTime) var date: Date?
 
   static var parameterSummary: some ParameterSummary {
-    Summary("Meet at \(\.$meetingPoint) on \(\.$trail)") {
-      \.$date
-    }
+    Summary("Meet at \(\.$meetingPoint) on \(\.$trail)") { \.$date }
   }
 
   func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {

@@ -7,20 +7,14 @@ import AppIntents
 struct SuggestTrails: AppIntent {
   static let title: LocalizedStringResource = "Suggest Trails"
   static let description = IntentDescription(
-    "Suggests trails for what you feel like doing.",
-    categoryName: "Discover",
-    searchKeywords: ["nearby", "recommend", "ideas"],
-    resultValueName: "Suggested Trails"
-  )
+    "Suggests trails for what you feel like doing.", categoryName: "Discover",
+    searchKeywords: ["nearby", "recommend", "ideas"], resultValueName: "Suggested Trails")
 
   @Parameter(requestValueDialog: "What would you like to do?") var activity: ActivityStyle
 
   @Parameter(
-    description: "How far from the location to look.",
-    defaultUnit: .kilometers,
-    supportsNegativeNumbers: false,
-    requestValueDialog: "How far would you go?"
-  )
+    description: "How far from the location to look.", defaultUnit: .kilometers, supportsNegativeNumbers: false,
+    requestValueDialog: "How far would you go?")
   var searchRadius: Measurement<UnitLength>?
 
   @Parameter(description: "A town, a park or a country.") var location: String?
@@ -36,9 +30,7 @@ struct SuggestTrails: AppIntent {
       }
     } otherwise: {
       When(\.$searchRadius, .hasAnyValue) {
-        Summary("Suggest trails for \(\.$activity) within \(\.$searchRadius) of \(\.$location)") {
-          \.$trailCollection
-        }
+        Summary("Suggest trails for \(\.$activity) within \(\.$searchRadius) of \(\.$location)") { \.$trailCollection }
       } otherwise: {
         Summary("Suggest trails for \(\.$activity) near \(\.$location)") {
           \.$searchRadius
@@ -54,10 +46,7 @@ struct SuggestTrails: AppIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<[TrailEntity]> & ProvidesDialog & ShowsSnippetView {
     let trails = trailManager.trails(for: activity, in: trailCollection?.id, near: try area())
     return .result(
-      value: trails.map(trailManager.entity),
-      dialog: dialog(for: trails),
-      view: TrailListView(trails: trails)
-    )
+      value: trails.map(trailManager.entity), dialog: dialog(for: trails), view: TrailListView(trails: trails))
   }
 }
 
@@ -81,9 +70,7 @@ extension SuggestTrails {
     guard places.count == 1 else {
       let names = places.map(\.title).sorted(using: KeyPathComparator(\.self, comparator: .localizedStandard))
       throw $location.needsDisambiguationError(
-        among: names,
-        dialog: "There are several places called \(location). Which one do you mean?"
-      )
+        among: names, dialog: "There are several places called \(location). Which one do you mean?")
     }
     return SearchArea(place: place, radius: searchRadius)
   }
@@ -92,13 +79,10 @@ extension SuggestTrails {
     guard let best = trails.first else {
       return "I found no trail for \(activity.gerund) there. Try another place or a wider search."
     }
-    guard trails.count > 1 else {
-      return "\(best.name) near \(best.nearestTown) is the one for \(activity.gerund)."
-    }
+    guard trails.count > 1 else { return "\(best.name) near \(best.nearestTown) is the one for \(activity.gerund)." }
     return IntentDialog(
       full:
         "I found \(trails.count) trails for \(activity.gerund). The first is \(best.name) near \(best.nearestTown).",
-      supporting: "I found \(trails.count) trails for \(activity.gerund)."
-    )
+      supporting: "I found \(trails.count) trails for \(activity.gerund).")
   }
 }

@@ -3,17 +3,10 @@ import AppIntents
 struct FinishTrailWorkout: UndoableIntent {
   static let title: LocalizedStringResource = "Finish Workout"
   static let description = IntentDescription(
-    "Ends the workout that is under way and adds it to your activities.",
-    categoryName: "Workouts",
+    "Ends the workout that is under way and adds it to your activities.", categoryName: "Workouts",
     searchKeywords: [
-      "stop tracking",
-      "end my workout",
-      "stop my workout",
-      "i am done",
-      "that is me done",
-      "i am done for today",
-    ]
-  )
+      "stop tracking", "end my workout", "stop my workout", "i am done", "that is me done", "i am done for today",
+    ])
 
   @Dependency var activityTracker: ActivityTracker
 

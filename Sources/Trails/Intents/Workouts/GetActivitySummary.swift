@@ -3,21 +3,15 @@ import AppIntents
 struct GetActivitySummary: AppIntent {
   static let title: LocalizedStringResource = "Get Activity Summary"
   static let description = IntentDescription(
-    "Adds up your activities of this week, month or year.",
-    categoryName: "Workouts",
+    "Adds up your activities of this week, month or year.", categoryName: "Workouts",
     searchKeywords: ["statistics", "progress", "how far did i get …", "how much did i walk …"],
-    resultValueName: "Activity Summary"
-  )
+    resultValueName: "Activity Summary")
 
   @Parameter(default: .week) var period: StatisticsPeriod
 
   @Parameter(description: "Only activities of this kind.") var activity: ActivityStyle?
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Get the summary of \(\.$period)") {
-      \.$activity
-    }
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Get the summary of \(\.$period)") { \.$activity } }
 
   @Dependency var trailManager: TrailDataManager
 
@@ -32,7 +26,6 @@ struct GetActivitySummary: AppIntent {
     return .result(
       value: summary,
       dialog: IntentDialog(full: "\(summary.headline)", supporting: "Here is your summary of \(period.phrase)."),
-      view: ActivitySummaryView(summary: summary)
-    )
+      view: ActivitySummaryView(summary: summary))
   }
 }

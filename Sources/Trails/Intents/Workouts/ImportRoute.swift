@@ -3,16 +3,11 @@ import AppIntents
 struct ImportRoute: UndoableIntent {
   static let title: LocalizedStringResource = "Import Route"
   static let description = IntentDescription(
-    "Adds the route in a GPX file to your activities.",
-    categoryName: "Workouts",
-    searchKeywords: ["gpx", "track"]
-  )
+    "Adds the route in a GPX file to your activities.", categoryName: "Workouts", searchKeywords: ["gpx", "track"])
 
   @Parameter(
-    description: "A file in the GPX format.",
-    supportedContentTypes: [.xml],
-    requestValueDialog: "Which file is the route in?"
-  )
+    description: "A file in the GPX format.", supportedContentTypes: [.xml],
+    requestValueDialog: "Which file is the route in?")
   var file: IntentFile
 
   @Parameter(default: .hiking) var activity: ActivityStyle
@@ -31,7 +26,6 @@ struct ImportRoute: UndoableIntent {
       return .result(value: length, dialog: "I added \(activity.outing) of \(length.spoken) to your activities.")
     }
     return .result(
-      value: length,
-      dialog: "I added \(activity.outing) of \(length.spoken) on \(trail.name) to your activities.")
+      value: length, dialog: "I added \(activity.outing) of \(length.spoken) on \(trail.name) to your activities.")
   }
 }

@@ -3,15 +3,9 @@ import AppIntents
 struct PauseTrailWorkout: PauseWorkoutIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Pause Workout"
   static let description = IntentDescription(
-    "Pauses the workout that is under way.",
-    categoryName: "Workouts",
+    "Pauses the workout that is under way.", categoryName: "Workouts",
     searchKeywords: [
-      "take a break",
-      "take a rest",
-      "pause tracking",
-      "pause my workout",
-      "have a break",
-      "i need a break",
+      "take a break", "take a rest", "pause tracking", "pause my workout", "have a break", "i need a break",
     ])
 
   @Dependency var activityTracker: ActivityTracker

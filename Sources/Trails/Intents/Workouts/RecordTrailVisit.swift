@@ -3,21 +3,11 @@ import AppIntents
 struct RecordTrailVisit: UndoableIntent {
   static let title: LocalizedStringResource = "Record Trail Visit"
   static let description = IntentDescription(
-    "Adds a visit to a trail to your activities.",
-    categoryName: "Workouts",
+    "Adds a visit to a trail to your activities.", categoryName: "Workouts",
     searchKeywords: [
-      "log",
-      "diary",
-      "i have been to …",
-      "i was on …",
-      "i went to …",
-      "i walked …",
-      "i hiked …",
-      "i climbed …",
-      "log that i walked …",
-      "mark … as visited",
-    ]
-  )
+      "log", "diary", "i have been to …", "i was on …", "i went to …", "i walked …", "i hiked …", "i climbed …",
+      "log that i walked …", "mark … as visited",
+    ])
 
   @Parameter(requestValueDialog: "Which trail did you visit?") var trail: TrailEntity
 
@@ -49,7 +39,6 @@ struct RecordTrailVisit: UndoableIntent {
     return .result(
       dialog: visits == 1
         ? "I recorded your first visit to \(details.name), \(activity.outing) of \(details.length.spoken)."
-        : "I recorded your visit to \(details.name). That makes \(visits)."
-    )
+        : "I recorded your visit to \(details.name). That makes \(visits).")
   }
 }

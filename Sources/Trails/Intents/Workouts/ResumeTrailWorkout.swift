@@ -3,14 +3,9 @@ import AppIntents
 struct ResumeTrailWorkout: ResumeWorkoutIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Resume Workout"
   static let description = IntentDescription(
-    "Goes on with a paused workout.",
-    categoryName: "Workouts",
+    "Goes on with a paused workout.", categoryName: "Workouts",
     searchKeywords: [
-      "keep going",
-      "resume tracking",
-      "go on with my workout",
-      "back to my workout",
-      "continue my workout",
+      "keep going", "resume tracking", "go on with my workout", "back to my workout", "continue my workout",
     ])
 
   @Dependency var activityTracker: ActivityTracker
@@ -22,7 +17,6 @@ struct ResumeTrailWorkout: ResumeWorkoutIntent, UndoableIntent {
     let workout = try activityTracker.resume(as: step)
     return .result(
       dialog: before.isPaused
-        ? "Your \(workout.activity.gerund) workout goes on."
-        : "Your \(workout.activity.gerund) workout is not paused.")
+        ? "Your \(workout.activity.gerund) workout goes on." : "Your \(workout.activity.gerund) workout is not paused.")
   }
 }

@@ -6,18 +6,10 @@ import AppIntents
 struct StartTrailWorkout: StartWorkoutIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Start Workout"
   static let description = IntentDescription(
-    "Starts a workout.",
-    categoryName: "Workouts",
+    "Starts a workout.", categoryName: "Workouts",
     searchKeywords: [
-      "i am off for a …",
-      "i am off …",
-      "i am going …",
-      "i am going for a …",
-      "start tracking my …",
-      "off for a …",
-      "going for a …",
-      "let us go for a …",
-      "go for a …",
+      "i am off for a …", "i am off …", "i am going …", "i am going for a …", "start tracking my …", "off for a …",
+      "going for a …", "let us go for a …", "go for a …",
     ])
 
   /// What the Action button offers first.
@@ -29,11 +21,7 @@ struct StartTrailWorkout: StartWorkoutIntent, UndoableIntent {
 
   @Parameter var trail: TrailEntity?
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Start \(\.$workoutStyle)") {
-      \.$trail
-    }
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Start \(\.$workoutStyle)") { \.$trail } }
 
   /// How the workout is shown where people choose one.
   var displayRepresentation: DisplayRepresentation {

@@ -18,8 +18,6 @@ public struct EverydayApp: App {
 
   /// A window that says what there is.
   public var body: some Scene {
-    WindowGroup("Everyday") {
-      Text("Everyday answers, keeps lists and notes, reminds you and opens things.")
-    }
+    WindowGroup("Everyday") { Text("Everyday answers, keeps lists and notes, reminds you and opens things.") }
   }
 }

@@ -69,8 +69,7 @@ struct FindFiles: AppIntent {
     "Finds files of your home folder by words of their names.", categoryName: "Computer",
     searchKeywords: [
       "find files called …", "find the file …", "where is the file …", "search for the file …",
-      "which files are called …",
-      "find the document …",
+      "which files are called …", "find the document …",
     ])
 
   @Parameter(title: "Words", requestValueDialog: "Which words?") var words: String

@@ -26,8 +26,7 @@ struct AppendToNote: UndoableIntent {
   static let title: LocalizedStringResource = "Write More"
   static let description = IntentDescription(
     "Writes something below what a note says already.", categoryName: "Notes",
-    searchKeywords: ["add … to …", "write … in …", "put … in …", "add … to the note …"],
-    resultValueName: "Note")
+    searchKeywords: ["add … to …", "write … in …", "put … in …", "add … to the note …"], resultValueName: "Note")
 
   @Parameter(title: "Words", requestValueDialog: "What shall I write down?") var words: String
 

@@ -45,8 +45,7 @@ struct RingQuery: EntityStringQuery {
 
   @MainActor
   func entities(matching string: String) async throws -> [RingEntity] {
-    await store.rings().map { RingEntity($0, on: store.machine) }.called(string) {
-      ring in
+    await store.rings().map { RingEntity($0, on: store.machine) }.called(string) { ring in
       let display = ring.displayRepresentation
       return ([display.title] + display.synonyms).map { String(localized: $0) }
     }

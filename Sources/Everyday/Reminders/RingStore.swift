@@ -58,9 +58,7 @@ final class RingStore {
   func follow(_ item: ListItem, to due: DueDay?, as step: UndoStep? = nil) throws {
     guard item.due?.time != nil, let old = item.due?.date(in: machine.calendar) else { return }
     try cancel(Ring(for: item, due: old), as: step)
-    if let new = due?.date(in: machine.calendar), new > machine.now() {
-      try set(Ring(for: item, due: new), as: step)
-    }
+    if let new = due?.date(in: machine.calendar), new > machine.now() { try set(Ring(for: item, due: new), as: step) }
   }
 
   /// What is said when it rings.

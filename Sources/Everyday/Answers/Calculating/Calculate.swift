@@ -3,11 +3,8 @@ import AppIntents
 struct Calculate: AppIntent {
   static let title: LocalizedStringResource = "Calculate"
   static let description = IntentDescription(
-    "Works out sums, percentages and units.",
-    categoryName: "Answers",
-    searchKeywords: ["work out …", "how much do i pay for …"],
-    resultValueName: "Result"
-  )
+    "Works out sums, percentages and units.", categoryName: "Answers",
+    searchKeywords: ["work out …", "how much do i pay for …"], resultValueName: "Result")
 
   @Parameter(requestValueDialog: "What shall I work out?") var calculation: CalculationEntity
 

@@ -65,9 +65,7 @@ private struct CalculationReader {
     let grouping: Character = decimal == "," ? "." : ","
     let groups = digits.split(separator: grouping, omittingEmptySubsequences: false)
     let isGrouped = groups.count > 1 && groups.dropFirst().allSatisfy { $0.prefix { $0 != decimal }.count == 3 }
-    if groups.count == 1 || isGrouped {
-      return Double(groups.joined().replacing(String(decimal), with: "."))
-    }
+    if groups.count == 1 || isGrouped { return Double(groups.joined().replacing(String(decimal), with: ".")) }
     return groups.count == 2 && !digits.contains(decimal) ? Double(groups.joined(separator: ".")) : nil
   }
 
@@ -120,8 +118,7 @@ private struct CalculationReader {
   private static let names: [String: CalculationToken] = Dictionary(
     NameTable(PackageResources.Calculation_txt).lines.flatMap { key, names in
       (operations[key] ?? Double(key).map(CalculationToken.number)).map { token in names.map { ($0, token) } } ?? []
-    },
-    uniquingKeysWith: { first, _ in first })
+    }, uniquingKeysWith: { first, _ in first })
 
   private static let operations: [String: CalculationToken] = [
     "add": .add, "subtract": .subtract, "multiply": .multiply, "divide": .divide, "power": .power,

@@ -22,11 +22,7 @@ struct RollDice: AppIntent {
 
   @Parameter(title: "Number of Sides", default: 6) var sides: Int
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Roll \(\.$count) dice") {
-      \.$sides
-    }
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Roll \(\.$count) dice") { \.$sides } }
 
   @Dependency var machine: Machine
 

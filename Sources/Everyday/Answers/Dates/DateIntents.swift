@@ -91,8 +91,8 @@ struct CountDaysToHoliday: AppIntent {
   static let description = IntentDescription(
     "Tells how far away a holiday is.", categoryName: "Answers",
     searchKeywords: [
-      "how long until …", "how far away is …", "how many sleeps until …", "what day is …",
-      "what day of the week is …", "what weekday is …", "on which day is …",
+      "how long until …", "how far away is …", "how many sleeps until …", "what day is …", "what day of the week is …",
+      "what weekday is …", "on which day is …",
     ])
 
   @Parameter(title: "Holiday", requestValueDialog: "Which holiday?") var occasion: Occasion
@@ -154,8 +154,7 @@ struct CountDaysBetween: AppIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let (first, last) = (min(start, end), max(start, end))
     let days = machine.days(fromTodayTo: last) - machine.days(fromTodayTo: first)
-    return .result(
-      value: days, dialog: "\(days) days from \(machine.longDate(first)) to \(machine.longDate(last)).")
+    return .result(value: days, dialog: "\(days) days from \(machine.longDate(first)) to \(machine.longDate(last)).")
   }
 }
 

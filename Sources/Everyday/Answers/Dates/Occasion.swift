@@ -10,8 +10,7 @@ enum Occasion: String, AppEnum {
     .newYear: DisplayRepresentation(title: "New Year", synonyms: ["New Year’s Day"]),
     .valentinesDay: DisplayRepresentation(title: "Valentine’s Day"),
     .easter: DisplayRepresentation(title: "Easter", synonyms: ["Easter Sunday"]),
-    .halloween: DisplayRepresentation(title: "Halloween"),
-    .thanksgiving: DisplayRepresentation(title: "Thanksgiving"),
+    .halloween: DisplayRepresentation(title: "Halloween"), .thanksgiving: DisplayRepresentation(title: "Thanksgiving"),
     .christmasEve: DisplayRepresentation(title: "Christmas Eve"),
     .christmas: DisplayRepresentation(title: "Christmas", synonyms: ["Christmas Day", "Xmas"]),
     .newYearsEve: DisplayRepresentation(title: "New Year’s Eve"),
@@ -32,8 +31,7 @@ enum Occasion: String, AppEnum {
     case .valentinesDay: return day(2, 14)
     case .easter: return day(Self.easter(in: year).month, Self.easter(in: year).day)
     case .halloween: return day(10, 31)
-    case .thanksgiving:
-      return calendar.date(from: DateComponents(year: year, month: 11, weekday: 5, weekdayOrdinal: 4))
+    case .thanksgiving: return calendar.date(from: DateComponents(year: year, month: 11, weekday: 5, weekdayOrdinal: 4))
     case .christmasEve: return day(12, 24)
     case .christmas: return day(12, 25)
     case .newYearsEve: return day(12, 31)

@@ -8,8 +8,7 @@ struct AddEvent: UndoableIntent {
       "add … …", "add … on …", "add … to my calendar for …", "schedule … for …", "schedule … on …", "schedule … …",
       "put … on my calendar for …", "put … in my calendar for …", "put … in my calendar on …", "new appointment … …",
       "new appointment … on …", "new event … on …",
-    ],
-    resultValueName: "Event")
+    ], resultValueName: "Event")
 
   @Parameter(title: "Name", requestValueDialog: "What shall I put into your calendar?") var name: String
 
@@ -61,8 +60,7 @@ struct CancelEvent: UndoableIntent {
     "Takes something out of your calendar; of what repeats, the next time.", categoryName: "Calendar",
     searchKeywords: [
       "cancel the … appointment", "cancel my … appointment", "cancel my appointment …", "delete the appointment …",
-      "delete the … appointment", "remove … from my calendar", "take … off my calendar", "call off …",
-      "cancel …",
+      "delete the … appointment", "remove … from my calendar", "take … off my calendar", "call off …", "cancel …",
     ])
 
   @Parameter(title: "Event", requestValueDialog: "Which event?") var event: EventEntity

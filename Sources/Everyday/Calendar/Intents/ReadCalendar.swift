@@ -88,8 +88,7 @@ struct FindEvent: AppIntent {
     searchKeywords: [
       "when is my …", "when is my … appointment", "when is the … appointment", "what time is …", "when does … start",
       "when do i have …",
-    ],
-    resultValueName: "Event")
+    ], resultValueName: "Event")
 
   @Parameter(title: "Event", requestValueDialog: "Which event?") var event: EventEntity
 
@@ -102,8 +101,7 @@ struct FindEvent: AppIntent {
     let (machine, occurrence) = (store.machine, event.occurrence)
     let time = machine.spoken(occurrence)
     return .result(
-      value: event,
-      dialog: occurrence.end < machine.now() ? "\(event.name) was: \(time)." : "\(event.name): \(time).",
+      value: event, dialog: occurrence.end < machine.now() ? "\(event.name) was: \(time)." : "\(event.name): \(time).",
       view: LinesView([occurrence], on: machine, ofOneDay: false))
   }
 }

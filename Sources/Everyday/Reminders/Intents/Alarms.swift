@@ -59,9 +59,7 @@ struct ShowRings: AppIntent {
     When(\.$kind, .hasAnyValue) {
       Summary("Show my \(\.$kind)")
     } otherwise: {
-      Summary("Show what is going to ring") {
-        \.$kind
-      }
+      Summary("Show what is going to ring") { \.$kind }
     }
   }
 

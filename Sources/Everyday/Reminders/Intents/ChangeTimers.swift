@@ -78,8 +78,7 @@ struct ExtendTimer: UndoableIntent {
     searchKeywords: [
       "add … to the timer", "add … to the … timer", "extend the … timer by …", "… more on the timer",
       "give the timer … more", "make the timer … longer",
-    ],
-    resultValueName: "Timer")
+    ], resultValueName: "Timer")
 
   @Parameter(title: "Length", defaultUnit: .minutes, requestValueDialog: "By how long?")
   var length: Measurement<UnitDuration>
@@ -151,8 +150,7 @@ struct Snooze: UndoableIntent {
     searchKeywords: [
       "snooze for …", "snooze the alarm", "snooze the timer", "snooze the alarm for …", "snooze it for …",
       "ring again in …", "remind me again in …", "wake me again in …", "let me sleep …",
-    ],
-    resultValueName: "Alarm")
+    ], resultValueName: "Alarm")
 
   @Parameter(title: "Length", defaultUnit: .minutes) var length: Measurement<UnitDuration>?
 

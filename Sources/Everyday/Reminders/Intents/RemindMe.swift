@@ -6,8 +6,7 @@ struct RemindMe: UndoableIntent {
     "Adds something to your tasks, and rings when it is due.", categoryName: "Reminders",
     searchKeywords: [
       "remind me to … …", "remind me to … in …", "remind me to … on …", "remind me of … at …", "remind me about … at …",
-    ],
-    resultValueName: "Task")
+    ], resultValueName: "Task")
 
   @Parameter(title: "Words", requestValueDialog: "What shall I remind you of?") var words: String
 

@@ -15,9 +15,7 @@ struct SetTimer: UndoableIntent {
     When(\.$name, .hasAnyValue) {
       Summary("Set a \(\.$name) timer for \(\.$length)")
     } otherwise: {
-      Summary("Set a timer for \(\.$length)") {
-        \.$name
-      }
+      Summary("Set a timer for \(\.$length)") { \.$name }
     }
   }
 

@@ -8,8 +8,7 @@ struct AddTask: UndoableIntent {
       "add … to my to-do list", "add … to my todo list", "add … to the to-do list", "add the task …", "new task …",
       "put … on my to-do list", "add a task to …", "create a task to …", "make a task to …", "todo …", "add a task …",
       "add a task to … on …", "i have to … by …", "i need to … by …", "i must … by …", "i have to …", "i need to …",
-    ],
-    resultValueName: "Task")
+    ], resultValueName: "Task")
 
   @Parameter(title: "Words", requestValueDialog: "What is there to do?") var words: String
 
@@ -19,9 +18,7 @@ struct AddTask: UndoableIntent {
     When(\.$due, .hasAnyValue) {
       Summary("Add \(\.$words) to my tasks for \(\.$due)")
     } otherwise: {
-      Summary("Add \(\.$words) to my tasks") {
-        \.$due
-      }
+      Summary("Add \(\.$words) to my tasks") { \.$due }
     }
   }
 

@@ -7,8 +7,7 @@ struct CreateList: UndoableIntent {
     searchKeywords: [
       "create a list called …", "make a list called …", "new list …", "start a list called …", "create a … list",
       "make a … list", "start a … list", "begin a … list", "new … list",
-    ],
-    resultValueName: "List")
+    ], resultValueName: "List")
 
   @Parameter(title: "Name", requestValueDialog: "What shall it be called?") var name: String
 

@@ -93,11 +93,7 @@ struct ShowDone: AppIntent {
 
   @Parameter(title: "Day", kind: .date) var day: Date?
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Show what is done") {
-      \.$day
-    }
-  }
+  static var parameterSummary: some ParameterSummary { Summary("Show what is done") { \.$day } }
 
   @Dependency var store: TaskStore
 
@@ -118,8 +114,7 @@ struct ShowList: AppIntent {
   static let title: LocalizedStringResource = "Read List"
   static let description = IntentDescription(
     "Shows what is on a list.", categoryName: "Lists",
-    searchKeywords: ["what's on …", "read …", "how many things are on …"],
-    resultValueName: "List")
+    searchKeywords: ["what's on …", "read …", "how many things are on …"], resultValueName: "List")
 
   @Parameter(title: "Checklist", requestValueDialog: "Which list?") var list: ListEntity
 

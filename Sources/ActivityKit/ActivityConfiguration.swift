@@ -16,8 +16,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   public typealias Body = Never
 
   public init<Content: View>(
-    for attributesType: Attributes.Type,
-    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
+    for attributesType: Attributes.Type, @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
   ) {}
 }
@@ -26,8 +25,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 public struct DynamicIsland {
   public init(
     @DynamicIslandExpandedContentBuilder expanded: () -> [any DynamicIslandExpandedContent],
-    @ViewBuilder compactLeading: () -> some View,
-    @ViewBuilder compactTrailing: () -> some View,
+    @ViewBuilder compactLeading: () -> some View, @ViewBuilder compactTrailing: () -> some View,
     @ViewBuilder minimal: () -> some View
   ) {}
 

@@ -121,8 +121,7 @@ struct ConversationBenchmark {
 
   private static let turns = [
     "turn on the desk lamp", "and the hall lamp", "no, the desk lamp", "undo", "turn on a lamp", "never mind",
-    "dim it to 40",
-    "a bit more", "turn on a lamp", "what did you do", "hall lamp", "both", "thanks",
+    "dim it to 40", "a bit more", "turn on a lamp", "what did you do", "hall lamp", "both", "thanks",
   ]
 
   private static let lamps = """

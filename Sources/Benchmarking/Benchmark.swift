@@ -57,9 +57,7 @@ package struct Benchmark {
 
   /// Makes up the catalog and compiles it; it is gone afterwards, and only the index is left.
   private func build(
-    _ workload: Workload,
-    into result: inout WorkloadResult,
-    _ progress: (BenchmarkProgress.Step) -> Void
+    _ workload: Workload, into result: inout WorkloadResult, _ progress: (BenchmarkProgress.Step) -> Void
   ) throws -> MatchMeasurement {
     progress(.generating)
     let material = try WorkloadMaterial(workload)
@@ -74,8 +72,7 @@ package struct Benchmark {
   }
 
   private func measure(
-    _ measurement: inout MatchMeasurement,
-    into result: inout WorkloadResult,
+    _ measurement: inout MatchMeasurement, into result: inout WorkloadResult,
     _ progress: (BenchmarkProgress.Step) -> Void
   ) -> RoundSamples {
     var samples = RoundSamples()

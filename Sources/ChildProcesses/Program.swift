@@ -29,9 +29,7 @@ package struct Program: Sendable {
   package var writing = Writing.separate
 
   package init(
-    path: String,
-    arguments: [String],
-    folder: String? = nil,
+    path: String, arguments: [String], folder: String? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     self.path = path
@@ -60,9 +58,7 @@ extension Program {
   /// Finds a program: by its path if the name has a slash, from the folder if that is relative; else along the search
   /// path, of which only absolute folders count.
   package static func locate(
-    _ name: String,
-    folder: String? = nil,
-    searchPath: String? = ProcessInfo.processInfo.environment["PATH"]
+    _ name: String, folder: String? = nil, searchPath: String? = ProcessInfo.processInfo.environment["PATH"]
   ) throws(ProgramLookupError) -> String {
     let paths = candidates(name, folder, searchPath).filter(isFile)
     guard !paths.isEmpty else { throw .missing }

@@ -95,6 +95,5 @@ private func closeFrom(_ files: UnsafeMutablePointer<posix_spawn_file_actions_t>
 
 @_silgen_name("posix_spawn_file_actions_addchdir_np")
 private func changeFolder(
-  _ files: UnsafeMutablePointer<posix_spawn_file_actions_t>,
-  _ folder: UnsafePointer<CChar>
+  _ files: UnsafeMutablePointer<posix_spawn_file_actions_t>, _ folder: UnsafePointer<CChar>
 ) -> Int32

@@ -49,8 +49,7 @@ public final class AnyCancellable: Cancellable, Hashable {
 
 extension Publisher {
   public func sink(
-    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
-    receiveValue: @escaping (Output) -> Void
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable { _listen(receiveValue, completion: receiveCompletion) }
 }
 

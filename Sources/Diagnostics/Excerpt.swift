@@ -20,10 +20,8 @@ struct Excerpt {
     let end = source.boundary(atOrBefore: min(whole.upperBound, caret + Self.reach))
     let window = Window(
       before: TerminalText.cells(of: source.string(start..<caret)),
-      after: TerminalText.cells(of: source.string(caret..<end)),
-      isCutBefore: start > whole.lowerBound,
-      isCutAfter: end < whole.upperBound
-    )
+      after: TerminalText.cells(of: source.string(caret..<end)), isCutBefore: start > whole.lowerBound,
+      isCutAfter: end < whole.upperBound)
     render(window, marking: min(range.upperBound, whole.upperBound) - caret)
   }
 

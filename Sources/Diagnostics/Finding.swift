@@ -51,11 +51,7 @@ public struct Finding: Error, Sendable, Hashable {
 
   /// Makes a finding.
   public init(
-    rule: String,
-    severity: Severity = .error,
-    message: String,
-    range: Range<Int>,
-    subject: String? = nil,
+    rule: String, severity: Severity = .error, message: String, range: Range<Int>, subject: String? = nil,
     fix: Fix? = nil
   ) {
     self.rule = rule

@@ -43,13 +43,9 @@ extension ExpansionRequest {
   }
 
   private static let macros: [String: any AttachedMacro.Type] = [
-    "ComputedProperty": ComputedPropertyMacro.self,
-    "DeferredProperty": DeferredPropertyMacro.self,
-    "UnionValue": UnionValueMacro.self,
-    "AppIntentSchema": IntentSchemaMacro.self,
-    "AppEntitySchema": EntitySchemaMacro.self,
-    "AppEnumSchema": EnumSchemaMacro.self,
-    "Entry": EntryMacro.self,
+    "ComputedProperty": ComputedPropertyMacro.self, "DeferredProperty": DeferredPropertyMacro.self,
+    "UnionValue": UnionValueMacro.self, "AppIntentSchema": IntentSchemaMacro.self,
+    "AppEntitySchema": EntitySchemaMacro.self, "AppEnumSchema": EnumSchemaMacro.self, "Entry": EntryMacro.self,
     "Previewable": PreviewableMacro.self,
   ]
 }

@@ -8,20 +8,13 @@ extension AppIntent {
 
   /// Asks whether to go on; a refusal ends the intent.
   public func requestConfirmation(
-    conditions: ConfirmationConditions = [],
-    actionName: ConfirmationActionName = .continue,
-    dialog: IntentDialog
-  ) async throws {
-    try await confirm(ConfirmationForm(conditions, actionName, dialog))
-  }
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue, dialog: IntentDialog
+  ) async throws { try await confirm(ConfirmationForm(conditions, actionName, dialog)) }
 
   /// Asks, beside a view, whether to go on; a refusal ends the intent.
   public func requestConfirmation(
-    conditions: ConfirmationConditions = [],
-    actionName: ConfirmationActionName = .continue,
-    dialog: IntentDialog? = nil,
-    showDialogAsPrompt: Bool = true,
-    @ViewBuilder content: () -> some View
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, @ViewBuilder content: () -> some View
   ) async throws {
     let view = _SnippetViewContainer(content())
     try await confirm(ConfirmationForm(conditions, actionName, dialog, asPrompt: showDialogAsPrompt, view))
@@ -29,11 +22,8 @@ extension AppIntent {
 
   /// Asks, beside a view, whether to go on; a refusal ends the intent.
   public func requestConfirmation(
-    conditions: ConfirmationConditions = [],
-    actionName: ConfirmationActionName = .continue,
-    dialog: IntentDialog? = nil,
-    showDialogAsPrompt: Bool = true,
-    view: some View
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, view: some View
   ) async throws {
     let view = _SnippetViewContainer(view)
     try await confirm(ConfirmationForm(conditions, actionName, dialog, asPrompt: showDialogAsPrompt, view))
@@ -41,11 +31,8 @@ extension AppIntent {
 
   /// Asks, beside a snippet that people can change first, whether to go on; a refusal ends the intent.
   public func requestConfirmation(
-    conditions: ConfirmationConditions = [],
-    actionName: ConfirmationActionName = .continue,
-    dialog: IntentDialog? = nil,
-    showDialogAsPrompt: Bool = true,
-    snippetIntent: some SnippetIntent
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: some SnippetIntent
   ) async throws {
     let form = ConfirmationForm(
       conditions, actionName, dialog, asPrompt: showDialogAsPrompt, snippetIntent: snippetIntent)
@@ -54,9 +41,7 @@ extension AppIntent {
 
   /// Asks, beside what a result says and shows, whether to go on; a refusal ends the intent.
   public func requestConfirmation(
-    result: some IntentResult,
-    confirmationActionName: ConfirmationActionName = .continue,
-    showPrompt: Bool = true
+    result: some IntentResult, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
   ) async throws {
     let parts = (result as? any PartedResult)?.parts ?? ResultParts()
     let form = ConfirmationForm(
@@ -66,9 +51,7 @@ extension AppIntent {
 
   /// Asks, beside what a result says and shows, whether to go on; a refusal ends the intent.
   public func requestConfirmation(
-    output: some IntentResult,
-    confirmationActionName: ConfirmationActionName = .continue,
-    showPrompt: Bool = true
+    output: some IntentResult, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
   ) async throws {
     try await requestConfirmation(
       result: output, confirmationActionName: confirmationActionName, showPrompt: showPrompt)
@@ -89,17 +72,12 @@ extension AppIntent {
 
   /// Asks which of several options to take; the way out ends the intent.
   public func requestChoice(
-    between options: [IntentChoiceOption],
-    dialog: IntentDialog? = nil
-  ) async throws -> IntentChoiceOption {
-    try await choose(options, dialog, nil)
-  }
+    between options: [IntentChoiceOption], dialog: IntentDialog? = nil
+  ) async throws -> IntentChoiceOption { try await choose(options, dialog, nil) }
 
   /// Asks, beside a view, which of several options to take; the way out ends the intent.
   public func requestChoice(
-    between options: [IntentChoiceOption],
-    dialog: IntentDialog? = nil,
-    view: some View
+    between options: [IntentChoiceOption], dialog: IntentDialog? = nil, view: some View
   ) async throws -> IntentChoiceOption {
     let view = _SnippetViewContainer(view)
     return try await choose(options, dialog, view)
@@ -107,18 +85,14 @@ extension AppIntent {
 
   /// Asks, beside a view, which of several options to take; the way out ends the intent.
   public func requestChoice(
-    between options: [IntentChoiceOption],
-    dialog: IntentDialog? = nil,
-    @ViewBuilder content: () -> some View
+    between options: [IntentChoiceOption], dialog: IntentDialog? = nil, @ViewBuilder content: () -> some View
   ) async throws -> IntentChoiceOption {
     let view = _SnippetViewContainer(content())
     return try await choose(options, dialog, view)
   }
 
   private func choose(
-    _ options: [IntentChoiceOption],
-    _ dialog: IntentDialog?,
-    _ view: _SnippetViewContainer?
+    _ options: [IntentChoiceOption], _ dialog: IntentDialog?, _ view: _SnippetViewContainer?
   ) async throws -> IntentChoiceOption {
     var question = IntentQuestion(.choice, from: self)
     // The system places the way out, wherever the intent lists it.
@@ -137,13 +111,10 @@ extension AppIntent {
 
   /// What to throw so that the app comes to the front and `perform()` begins again.
   public func needsToContinueInForegroundError(
-    _ dialog: IntentDialog? = nil,
-    alwaysConfirm: Bool = true
+    _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
   ) -> AppIntentError {
     AppIntentError(
-      .needsForeground(dialog, alwaysConfirm: alwaysConfirm, continuation: nil),
-      "This goes on in the app."
-    )
+      .needsForeground(dialog, alwaysConfirm: alwaysConfirm, continuation: nil), "This goes on in the app.")
   }
 }
 

@@ -12,11 +12,8 @@ public struct ConfirmationActionName: Hashable, Sendable {
   package let isDestructive: Bool
 
   private init(
-    accept: LocalizedStringResource,
-    _ acceptAlternatives: [LocalizedStringResource],
-    deny: LocalizedStringResource,
-    _ denyAlternatives: [LocalizedStringResource],
-    isDestructive: Bool
+    accept: LocalizedStringResource, _ acceptAlternatives: [LocalizedStringResource], deny: LocalizedStringResource,
+    _ denyAlternatives: [LocalizedStringResource], isDestructive: Bool
   ) {
     self.acceptLabel = accept
     self.acceptAlternatives = acceptAlternatives
@@ -26,27 +23,18 @@ public struct ConfirmationActionName: Hashable, Sendable {
   }
 
   private static func named(
-    _ label: LocalizedStringResource,
-    _ alternatives: LocalizedStringResource...
+    _ label: LocalizedStringResource, _ alternatives: LocalizedStringResource...
   ) -> ConfirmationActionName {
     ConfirmationActionName(accept: label, alternatives, deny: "Cancel", [], isDestructive: false)
   }
 
   /// Labels and words of the app's own.
   public static func custom(
-    acceptLabel: LocalizedStringResource,
-    acceptAlternatives: [LocalizedStringResource] = [],
-    denyLabel: LocalizedStringResource,
-    denyAlternatives: [LocalizedStringResource] = [],
-    destructive: Bool = false
+    acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource] = [],
+    denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource] = [], destructive: Bool = false
   ) -> ConfirmationActionName {
     ConfirmationActionName(
-      accept: acceptLabel,
-      acceptAlternatives,
-      deny: denyLabel,
-      denyAlternatives,
-      isDestructive: destructive
-    )
+      accept: acceptLabel, acceptAlternatives, deny: denyLabel, denyAlternatives, isDestructive: destructive)
   }
 
   public static let add = named("Add", "put it in")
@@ -120,9 +108,7 @@ public struct IntentChoiceOption: Hashable, Sendable {
 
   /// An option, perhaps with a second line and a picture.
   public init(
-    title: LocalizedStringResource,
-    subtitle: LocalizedStringResource? = nil,
-    image: DisplayRepresentation.Image? = nil,
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil,
     style: Style = .default
   ) {
     self.title = title

@@ -46,11 +46,7 @@ public struct IntentDialog: Hashable, Sendable {
     self.init(full: full, optionalSupporting: supporting, systemImageName: systemImageName)
   }
 
-  private init(
-    full: LocalizedStringResource,
-    optionalSupporting: LocalizedStringResource?,
-    systemImageName: String?
-  ) {
+  private init(full: LocalizedStringResource, optionalSupporting: LocalizedStringResource?, systemImageName: String?) {
     content = .words(full: full, supporting: optionalSupporting, systemImageName: systemImageName)
   }
 }

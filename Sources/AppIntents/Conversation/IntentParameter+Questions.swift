@@ -18,8 +18,7 @@ extension IntentParameter {
   /// Asks which of several values is meant and waits for the answer.
   @discardableResult
   public func requestDisambiguation(
-    among values: [Value.ValueType],
-    dialog: IntentDialog? = nil
+    among values: [Value.ValueType], dialog: IntentDialog? = nil
   ) async throws -> Value.ValueType {
     try cast(await IntentRun.currentOrDetached.requestDisambiguation(of: self, among: values, dialog: dialog))
   }
@@ -27,9 +26,7 @@ extension IntentParameter {
   /// What to throw so that the person chooses among several values and `perform()` begins again.
   public func needsDisambiguationError(among values: [Value.ValueType], dialog: IntentDialog? = nil) -> AppIntentError {
     AppIntentError(
-      .needsDisambiguation(self, values, dialog),
-      FrameworkText.needsToKnowWhich(String(localized: title)).resource
-    )
+      .needsDisambiguation(self, values, dialog), FrameworkText.needsToKnowWhich(String(localized: title)).resource)
   }
 
   /// Asks whether a value is the right one and waits for the answer.
@@ -39,9 +36,7 @@ extension IntentParameter {
 
   /// Asks, beside a view, whether a value is the right one and waits for the answer.
   public func requestConfirmation(
-    for value: Value.ValueType,
-    dialog: IntentDialog? = nil,
-    view: some View
+    for value: Value.ValueType, dialog: IntentDialog? = nil, view: some View
   ) async throws -> Bool {
     let shown = _SnippetViewContainer(view)
     return try await IntentRun.currentOrDetached.confirm(self, is: value, dialog: dialog, view: shown)
@@ -49,9 +44,7 @@ extension IntentParameter {
 
   /// Asks, beside a view, whether a value is the right one and waits for the answer.
   public func requestConfirmation(
-    for value: Value.ValueType,
-    dialog: IntentDialog? = nil,
-    @ViewBuilder view: () -> some View
+    for value: Value.ValueType, dialog: IntentDialog? = nil, @ViewBuilder view: () -> some View
   ) async throws -> Bool {
     let shown = _SnippetViewContainer(view())
     return try await IntentRun.currentOrDetached.confirm(self, is: value, dialog: dialog, view: shown)
@@ -70,11 +63,8 @@ extension IntentParameter {
   private func cast(_ value: any Sendable) throws -> Value.ValueType {
     guard let fitting = value as? Value.ValueType else {
       throw IntentRunError.unusableReply(
-        intent: location?.intent ?? "?",
-        parameter: location?.name ?? "?",
-        title: String(localized: title),
-        reply: "\(value)"
-      )
+        intent: location?.intent ?? "?", parameter: location?.name ?? "?", title: String(localized: title),
+        reply: "\(value)")
     }
     return fitting
   }

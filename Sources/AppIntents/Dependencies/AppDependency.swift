@@ -43,8 +43,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
 
   /// A value with a default for when nothing is registered.
   public init(
-    key: AnyHashable? = nil,
-    manager: AppDependencyManager = .shared,
+    key: AnyHashable? = nil, manager: AppDependencyManager = .shared,
     default defaultValue: @autoclosure @escaping @Sendable () -> Value
   ) {
     self.key = Key(name: key)
@@ -55,8 +54,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
   /// A value with an asynchronously made default for when nothing is registered.
   @_disfavoredOverload
   public init(
-    key: AnyHashable? = nil,
-    manager: AppDependencyManager = .shared,
+    key: AnyHashable? = nil, manager: AppDependencyManager = .shared,
     default defaultValue: @escaping @Sendable () async throws -> Value
   ) {
     self.key = Key(name: key)

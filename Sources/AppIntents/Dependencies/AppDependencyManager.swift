@@ -28,27 +28,19 @@ public final class AppDependencyManager: Sendable {
   ///
   /// It is made at once, on the actor of whoever registers it: a model of the main actor is safe to register there.
   public func add<Dependency: Sendable>(
-    key: AnyHashable? = nil,
-    dependency dependencyProvider: @autoclosure @escaping () -> Dependency
-  ) {
-    set(.ready(dependencyProvider()), for: Dependency.self, key)
-  }
+    key: AnyHashable? = nil, dependency dependencyProvider: @autoclosure @escaping () -> Dependency
+  ) { set(.ready(dependencyProvider()), for: Dependency.self, key) }
 
   /// Registers a closure that makes the value when it is first needed.
   public func add<Dependency: Sendable>(
     key: AnyHashable? = nil,
     dependency dependencyProvider: @autoclosure @escaping () -> @Sendable () throws -> Dependency
-  ) {
-    set(.makeAtOnce(dependencyProvider()), for: Dependency.self, key)
-  }
+  ) { set(.makeAtOnce(dependencyProvider()), for: Dependency.self, key) }
 
   /// Registers an asynchronous closure; it is awaited before the intent that needs the value performs.
   public func add<Dependency: Sendable>(
-    key: AnyHashable? = nil,
-    dependency dependencyProvider: @escaping @Sendable () async throws -> Dependency
-  ) {
-    set(.make(dependencyProvider), for: Dependency.self, key)
-  }
+    key: AnyHashable? = nil, dependency dependencyProvider: @escaping @Sendable () async throws -> Dependency
+  ) { set(.make(dependencyProvider), for: Dependency.self, key) }
 
   private func set<Dependency>(_ provider: Provider, for type: Dependency.Type, _ key: AnyHashable?) {
     let key = Key(type: ObjectIdentifier(type), name: key)
@@ -67,11 +59,8 @@ public final class AppDependencyManager: Sendable {
   ///
   /// Several instances of an app can so run side by side, each with a model of its own.
   package func recording<Result>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ launch: () async throws -> Result
-  ) async rethrows -> Result {
-    try await Self.$recorder.withValue(self, operation: launch)
-  }
+    isolation: isolated (any Actor)? = #isolation, _ launch: () async throws -> Result
+  ) async rethrows -> Result { try await Self.$recorder.withValue(self, operation: launch) }
 
   /// What is registered, made at most once. Nil if nothing is registered for the type and key.
   package func value<Value: Sendable>(of type: Value.Type, key name: AnyHashable?) async throws -> Value? {

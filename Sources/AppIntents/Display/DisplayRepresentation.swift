@@ -14,9 +14,7 @@ public struct DisplayRepresentation: Hashable, Sendable {
 
   /// A title, perhaps a second line and a picture, and other names that people say.
   public init(
-    title: LocalizedStringResource,
-    subtitle: LocalizedStringResource? = nil,
-    image: Image? = nil,
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
     synonyms: [LocalizedStringResource] = []
   ) {
     self.title = title
@@ -27,11 +25,8 @@ public struct DisplayRepresentation: Hashable, Sendable {
 
   /// Creates a representation with a longer description.
   public init(
-    title: LocalizedStringResource,
-    subtitle: LocalizedStringResource? = nil,
-    image: Image? = nil,
-    synonyms: [LocalizedStringResource] = [],
-    descriptionText: LocalizedStringResource?
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
+    synonyms: [LocalizedStringResource] = [], descriptionText: LocalizedStringResource?
   ) {
     self.init(title: title, subtitle: subtitle, image: image, synonyms: synonyms)
     self.descriptionText = descriptionText
@@ -39,13 +34,9 @@ public struct DisplayRepresentation: Hashable, Sendable {
 
   /// Creates a representation whose picture takes some work to make.
   public init(
-    title: LocalizedStringResource,
-    subtitle: LocalizedStringResource? = nil,
-    synonyms: [LocalizedStringResource] = [],
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, synonyms: [LocalizedStringResource] = [],
     image: () -> Image?
-  ) {
-    self.init(title: title, subtitle: subtitle, image: image(), synonyms: synonyms)
-  }
+  ) { self.init(title: title, subtitle: subtitle, image: image(), synonyms: synonyms) }
 
   /// A picture of a value.
   public struct Image: Hashable, Sendable {
@@ -126,8 +117,7 @@ public struct TypeDisplayRepresentation: Hashable, Sendable {
 
   /// What one value is called, how several are counted, and other names for the type.
   public init(
-    name: LocalizedStringResource,
-    numericFormat: LocalizedStringResource? = nil,
+    name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil,
     synonyms: [LocalizedStringResource] = []
   ) {
     self.name = name

@@ -126,10 +126,7 @@ public struct IntentDonationMatchingPredicate: Sendable {
   }
 
   /// Donations of intents of a type, about an entity if one is given.
-  public static func intentType(
-    _ intentType: any AppIntent.Type,
-    entityIdentifier: EntityIdentifier? = nil
-  ) -> Self {
+  public static func intentType(_ intentType: any AppIntent.Type, entityIdentifier: EntityIdentifier? = nil) -> Self {
     Self { donation in
       type(of: donation.intent) == intentType && (entityIdentifier.map(donation.mentions) ?? true)
     }

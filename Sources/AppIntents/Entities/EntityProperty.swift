@@ -29,11 +29,8 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
 
   /// A property with a title, or one that searches look at, or both.
   public convenience init(
-    title: LocalizedStringResource? = nil,
-    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil
-  ) {
-    self.init(.stored(nil), name: nil, title: title, indexing: EntityPropertyIndexing(indexingKey, nil))
-  }
+    title: LocalizedStringResource? = nil, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil
+  ) { self.init(.stored(nil), name: nil, title: title, indexing: EntityPropertyIndexing(indexingKey, nil)) }
 
   /// A property that searches look at under a key of the app's own.
   public convenience init(title: LocalizedStringResource? = nil, customIndexingKey: CSCustomAttributeKey) {
@@ -42,12 +39,8 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
 
   /// The property that `@ComputedProperty` declares.
   public convenience init(
-    _computed name: String,
-    title: LocalizedStringResource?,
-    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>?,
-    customIndexingKey: CSCustomAttributeKey?,
-    get: @escaping @Sendable () -> Value,
-    set: (@Sendable (Value) -> Void)?
+    _computed name: String, title: LocalizedStringResource?, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>?,
+    customIndexingKey: CSCustomAttributeKey?, get: @escaping @Sendable () -> Value, set: (@Sendable (Value) -> Void)?
   ) {
     let indexing = EntityPropertyIndexing(indexingKey, customIndexingKey)
     self.init(.computed(get: get, set: set), name: name, title: title, indexing: indexing)
@@ -55,13 +48,9 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
 
   /// The property that `@DeferredProperty` declares.
   public convenience init(
-    _deferred name: String,
-    title: LocalizedStringResource?,
-    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>?,
+    _deferred name: String, title: LocalizedStringResource?, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>?,
     get: @escaping @Sendable () async throws -> Value
-  ) {
-    self.init(.deferred(get), name: name, title: title, indexing: EntityPropertyIndexing(indexingKey, nil))
-  }
+  ) { self.init(.deferred(get), name: name, title: title, indexing: EntityPropertyIndexing(indexingKey, nil)) }
 
   /// The value.
   ///
@@ -197,14 +186,8 @@ extension EntityProperty: AnyEntityProperty {
       }
     }
     return EntityPropertyDescription(
-      name: name,
-      title: title,
-      kind: Value._valueKind.kind,
-      access: access,
-      indexing: indexing,
-      valueAtHand: { self.valueAtHand },
-      value: currentValue
-    )
+      name: name, title: title, kind: Value._valueKind.kind, access: access, indexing: indexing,
+      valueAtHand: { self.valueAtHand }, value: currentValue)
   }
 }
 
@@ -222,11 +205,8 @@ public struct _EntityPropertyMarker<Entity: Sendable, Value: _IntentValue>: Send
 
   /// A property that is computed when it is read.
   public init(
-    _ name: String,
-    title: LocalizedStringResource?,
-    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>?,
-    customIndexingKey: CSCustomAttributeKey?,
-    computed: @escaping @Sendable (Entity) -> Value
+    _ name: String, title: LocalizedStringResource?, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>?,
+    customIndexingKey: CSCustomAttributeKey?, computed: @escaping @Sendable (Entity) -> Value
   ) {
     self.name = name
     self.makeTitle = title
@@ -236,11 +216,8 @@ public struct _EntityPropertyMarker<Entity: Sendable, Value: _IntentValue>: Send
 
   /// A property that is fetched when somebody asks for it.
   public init(
-    _ name: String,
-    title: LocalizedStringResource?,
-    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>?,
-    customIndexingKey: CSCustomAttributeKey?,
-    deferred: @escaping @Sendable (Entity) async throws -> Value
+    _ name: String, title: LocalizedStringResource?, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>?,
+    customIndexingKey: CSCustomAttributeKey?, deferred: @escaping @Sendable (Entity) async throws -> Value
   ) {
     self.name = name
     self.makeTitle = title

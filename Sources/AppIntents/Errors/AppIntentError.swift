@@ -75,21 +75,15 @@ public struct AppIntentError: Error, Equatable, Sendable {
     public static let entityNotFound = AppIntentError(.unrecoverable("entityNotFound"), "I couldn’t find that.")
     /// Not at the moment.
     public static let featureCurrentlyRestricted = AppIntentError(
-      .unrecoverable("featureCurrentlyRestricted"),
-      "That isn’t available right now."
-    )
+      .unrecoverable("featureCurrentlyRestricted"), "That isn’t available right now.")
     /// The network did not answer.
     public static let networkFailure = AppIntentError(
-      .unrecoverable("networkFailure"),
-      "The network didn’t answer. Try again later."
-    )
+      .unrecoverable("networkFailure"), "The network didn’t answer. Try again later.")
     public static let notAllowed = AppIntentError(.unrecoverable("notAllowed"), "That isn’t allowed.")
     /// Some of it was done.
     public static let partialFailure = AppIntentError(.unrecoverable("partialFailure"), "Only part of that worked.")
     public static let unsupportedOnDevice = AppIntentError(
-      .unrecoverable("unsupportedOnDevice"),
-      "That can’t be done on this device."
-    )
+      .unrecoverable("unsupportedOnDevice"), "That can’t be done on this device.")
     /// Nobody knows why.
     public static let unknown = AppIntentError(.unrecoverable("unknown"), "Something went wrong.")
   }

@@ -10,9 +10,7 @@ package struct FindRequest: Sendable {
   package var limit: Int?
 
   package init(
-    _ filters: [FindFilter] = [],
-    mode: EntityQueryComparatorMode = .and,
-    sortedBy order: [FindOrder] = [],
+    _ filters: [FindFilter] = [], mode: EntityQueryComparatorMode = .and, sortedBy order: [FindOrder] = [],
     limit: Int? = nil
   ) {
     self.filters = filters

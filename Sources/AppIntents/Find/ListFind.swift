@@ -109,11 +109,7 @@ extension FindNames {
   func unfit(_ filter: FindFilter) -> EntityFindError {
     let values = filter.values.map { "“\(String(localized: DisplayRepresentation(showing: $0).title))”" }
     return .unfitValues(
-      values.isEmpty ? "no value" : ShownText.list(values),
-      property: filter.property,
-      entity: entity,
-      query: query,
-      comparator: filter.comparator
-    )
+      values.isEmpty ? "no value" : ShownText.list(values), property: filter.property, entity: entity, query: query,
+      comparator: filter.comparator)
   }
 }

@@ -53,12 +53,8 @@ struct PropertyQueryFind {
     let listed = Query.properties.properties.map { listing in
       let property = listing.property(of: sample)
       return FindableProperty(
-        name: property.name ?? "?",
-        title: property.title,
-        kind: listing.kind,
-        comparators: listing.comparators.map(\.kind),
-        isSortable: sortable.contains { $0.name == property.name }
-      )
+        name: property.name ?? "?", title: property.title, kind: listing.kind,
+        comparators: listing.comparators.map(\.kind), isSortable: sortable.contains { $0.name == property.name })
     }
     let others = sortable.filter { property in !listed.contains { $0.name == property.name } }
     return listed
@@ -70,9 +66,7 @@ struct PropertyQueryFind {
   // MARK: - The request in the terms of the app
 
   private func filters<Query: EntityPropertyQuery>(
-    _ request: FindRequest,
-    of type: Query.Type,
-    _ sample: Query.Entity
+    _ request: FindRequest, of type: Query.Type, _ sample: Query.Entity
   ) throws -> sending [Query.ComparatorMappingType] {
     let listed = Query.properties.properties.map { ($0.property(of: sample).name, $0) }
     var filters: [Query.ComparatorMappingType] = []
@@ -92,8 +86,7 @@ struct PropertyQueryFind {
 
   /// The filter of the first comparator whose type of value fits.
   private func filterOfFirst<Mapping>(
-    _ comparators: [any AnyEntityQueryComparator<Mapping>],
-    for filter: FindFilter
+    _ comparators: [any AnyEntityQueryComparator<Mapping>], for filter: FindFilter
   ) -> sending Mapping? {
     for comparator in comparators {
       if let mapped = comparator.filter(for: filter.values) { return mapped }
@@ -102,9 +95,7 @@ struct PropertyQueryFind {
   }
 
   private func order<Query: EntityPropertyQuery>(
-    _ request: FindRequest,
-    of type: Query.Type,
-    _ sample: Query.Entity
+    _ request: FindRequest, of type: Query.Type, _ sample: Query.Entity
   ) throws -> [EntityQuerySort<Query.Entity>] {
     let options = Query.sortingOptions.options.map { ($0.property(of: sample).name, $0) }
     return try request.order.map { order in

@@ -89,10 +89,8 @@ public struct IntentDescription: Hashable, Sendable {
   public var resultValueName: LocalizedStringResource?
 
   public init(
-    _ descriptionText: LocalizedStringResource,
-    categoryName: LocalizedStringResource? = nil,
-    searchKeywords: [LocalizedStringResource] = [],
-    resultValueName: LocalizedStringResource? = nil
+    _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+    searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource? = nil
   ) {
     self.descriptionText = descriptionText
     self.categoryName = categoryName
@@ -215,9 +213,7 @@ public struct IntentSystemContext: Sendable {
   public let preciseTimestamp: Date?
 
   package init(
-    currentMode: IntentModes.Current = .background,
-    isVoiceOnly: Bool = false,
-    locale: Locale,
+    currentMode: IntentModes.Current = .background, isVoiceOnly: Bool = false, locale: Locale,
     preciseTimestamp: Date? = nil
   ) {
     self.currentMode = currentMode

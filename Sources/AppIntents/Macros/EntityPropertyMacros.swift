@@ -13,8 +13,7 @@ public import ApplePlatform
 @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(_property_))
 @attached(accessor, names: named(get), named(set))
 public macro ComputedProperty(
-  title: LocalizedStringResource? = nil,
-  indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil,
+  title: LocalizedStringResource? = nil, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil,
   customIndexingKey: CSCustomAttributeKey? = nil
 ) = #externalMacro(module: "AppIntentsMacros", type: "ComputedProperty")
 
@@ -29,6 +28,5 @@ public macro ComputedProperty(
 @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(_property_))
 @attached(accessor, names: named(get), named(set))
 public macro DeferredProperty(
-  title: LocalizedStringResource? = nil,
-  indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil
+  title: LocalizedStringResource? = nil, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil
 ) = #externalMacro(module: "AppIntentsMacros", type: "DeferredProperty")

@@ -28,9 +28,7 @@ extension KeyedDecodingContainer {
   /// Makes a marker without looking for one.
   public func decode<Marked>(
     _ type: _MarkedEntityProperty<Marked>.Type, forKey key: Key
-  ) throws -> _MarkedEntityProperty<Marked> {
-    _MarkedEntityProperty()
-  }
+  ) throws -> _MarkedEntityProperty<Marked> { _MarkedEntityProperty() }
 }
 
 extension _MarkedEntityProperty: AnyEntityPropertyMarker {

@@ -10,18 +10,14 @@
 /// ```
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil,
-  as family: WidgetFamily,
-  widget: @escaping @MainActor () -> any Widget,
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
   @_PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "AppIntentsMacros", type: "Preview")
 
 /// Accepts a preview of a configured widget with entries. It is checked by the compiler and is in no program.
 @freestanding(declaration)
 public macro Preview<Configuration: WidgetConfigurationIntent>(
-  _ name: String? = nil,
-  as family: WidgetFamily,
-  using configuration: Configuration,
+  _ name: String? = nil, as family: WidgetFamily, using configuration: Configuration,
   widget: @escaping @MainActor () -> any Widget,
   @_PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "AppIntentsMacros", type: "Preview")
@@ -29,20 +25,15 @@ public macro Preview<Configuration: WidgetConfigurationIntent>(
 /// Accepts a preview of a widget with the entries of a provider. It is checked by the compiler and is in no program.
 @freestanding(declaration)
 public macro Preview<Provider: TimelineProvider>(
-  _ name: String? = nil,
-  as family: WidgetFamily,
-  widget: @escaping @MainActor () -> any Widget,
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
   timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "AppIntentsMacros", type: "Preview")
 
 /// Accepts a preview of a configured widget with the entries of a provider. It is checked by the compiler and is in no program.
 @freestanding(declaration)
 public macro Preview<Provider: AppIntentTimelineProvider>(
-  _ name: String? = nil,
-  as family: WidgetFamily,
-  using configuration: Provider.Intent,
-  widget: @escaping @MainActor () -> any Widget,
-  timelineProvider: @escaping @MainActor () -> Provider
+  _ name: String? = nil, as family: WidgetFamily, using configuration: Provider.Intent,
+  widget: @escaping @MainActor () -> any Widget, timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "AppIntentsMacros", type: "Preview")
 
 /// Builds the entries of a preview from the statements of a closure.

@@ -39,12 +39,8 @@ extension String {
     public var smartDashes: Bool
 
     public init(
-      keyboardType: KeyboardType = .default,
-      capitalizationType: CapitalizationType = .sentences,
-      multiline: Bool = false,
-      autocorrect: Bool = true,
-      smartQuotes: Bool = true,
-      smartDashes: Bool = true
+      keyboardType: KeyboardType = .default, capitalizationType: CapitalizationType = .sentences,
+      multiline: Bool = false, autocorrect: Bool = true, smartQuotes: Bool = true, smartDashes: Bool = true
     ) {
       self.keyboardType = keyboardType
       self.capitalizationType = capitalizationType

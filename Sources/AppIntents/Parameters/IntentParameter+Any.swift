@@ -3,12 +3,9 @@ extension IntentParameter {
   /// many values one that takes several wants.
   @_disfavoredOverload
   public convenience init<Specification: ResolverSpecification>(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    size: IntentCollectionSize? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize? = nil,
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: some DynamicOptionsProvider = _NoOptions(),
     @ResolverSpecificationBuilder<Value> resolvers: () -> Specification = _ListedResolvers.init
@@ -22,12 +19,9 @@ extension IntentParameter {
 
   /// A parameter that takes as many values as the widget has room for.
   public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    size: [IntentWidgetFamily: IntentCollectionSize],
-    requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, size: [IntentWidgetFamily: IntentCollectionSize],
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: some DynamicOptionsProvider = _NoOptions()
   ) {

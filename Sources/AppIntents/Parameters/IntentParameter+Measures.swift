@@ -14,11 +14,8 @@ extension DateComponents: _PointInTime {}
 extension IntentParameter where Value._ItemType: _PointInTime {
   /// A point in time, or several, with which part of it is wanted.
   public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    kind: IntentDateKind,
-    requestValueDialog: IntentDialog? = nil,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, kind: IntentDateKind, requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: some DynamicOptionsProvider = _NoOptions()
   ) {
@@ -30,14 +27,9 @@ extension IntentParameter where Value._ItemType: _PointInTime {
 extension IntentParameter {
   /// A measurement with its usual unit; without one, in the base unit of its dimension.
   public convenience init<UnitType: Dimension>(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    defaultValue: Double? = nil,
-    defaultUnit: UnitType? = nil,
-    defaultUnitAdjustForLocale: Bool = true,
-    supportsNegativeNumbers: Bool = true,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+    defaultUnit: UnitType? = nil, defaultUnitAdjustForLocale: Bool = true, supportsNegativeNumbers: Bool = true,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: some DynamicOptionsProvider = _NoOptions()
   ) where Value.UnwrappedType == Measurement<UnitType> {
     let traits = ParameterTraits(title, description, requestValueDialog, optionsProvider) {
@@ -51,14 +43,9 @@ extension IntentParameter {
 
   /// A measurement with its only unit.
   public convenience init<UnitType: Dimension>(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    defaultValue: Double? = nil,
-    unit: UnitType,
-    unitAdjustForLocale: Bool = true,
-    supportsNegativeNumbers: Bool = true,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+    unit: UnitType, unitAdjustForLocale: Bool = true, supportsNegativeNumbers: Bool = true,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: some DynamicOptionsProvider = _NoOptions()
   ) where Value.UnwrappedType == Measurement<UnitType> {
     let traits = ParameterTraits(title, description, requestValueDialog, optionsProvider) {

@@ -35,13 +35,10 @@ extension Double: _ControlledNumber {
 extension IntentParameter where Value._ItemType: _ControlledNumber {
   /// A number, or several, with how it is entered and its range.
   public convenience init<Specification: ResolverSpecification>(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    controlStyle: Value._ItemType._ControlStyle = .field,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, controlStyle: Value._ItemType._ControlStyle = .field,
     inclusiveRange: (lowerBound: Value._ItemType, upperBound: Value._ItemType)? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: some DynamicOptionsProvider = _NoOptions(),
     @ResolverSpecificationBuilder<Value> resolvers: () -> Specification = _ListedResolvers.init
   ) {
@@ -56,12 +53,9 @@ extension IntentParameter where Value._ItemType: _ControlledNumber {
 extension IntentParameter where Value.UnwrappedType == Decimal {
   /// A decimal number with its range.
   public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    inclusiveRange: (lowerBound: Decimal, upperBound: Decimal)?,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, inclusiveRange: (lowerBound: Decimal, upperBound: Decimal)?,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     let traits = ParameterTraits(title, description, requestValueDialog) { $0.range = ParameterRange(inclusiveRange) }
     self.init(traits: traits, defaultValue: defaultValue)
@@ -71,12 +65,9 @@ extension IntentParameter where Value.UnwrappedType == Decimal {
 extension IntentParameter where Value.UnwrappedType == IntentCurrencyAmount {
   /// An amount of money in one of some currencies.
   public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    currencyCodes: [String] = [],
-    inclusiveRange: (lowerBound: Decimal, upperBound: Decimal)? = nil,
-    requestValueDialog: IntentDialog? = nil,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String] = [],
+    inclusiveRange: (lowerBound: Decimal, upperBound: Decimal)? = nil, requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: some DynamicOptionsProvider = _NoOptions()
   ) {
@@ -91,12 +82,9 @@ extension IntentParameter where Value.UnwrappedType == IntentCurrencyAmount {
 extension IntentParameter where Value.UnwrappedType == Bool {
   /// A switch, with what its two values are called.
   public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    displayName: Bool.IntentDisplayName?,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, displayName: Bool.IntentDisplayName?,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: some DynamicOptionsProvider = _NoOptions()
   ) {
     let traits = ParameterTraits(title, description, requestValueDialog, optionsProvider) {

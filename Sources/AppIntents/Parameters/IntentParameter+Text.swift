@@ -7,12 +7,9 @@ extension AttributedString: _TypedText {}
 extension IntentParameter where Value._ItemType: _TypedText {
   /// A text, or several, with how it is typed.
   public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    inputOptions: String.IntentInputOptions?,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, inputOptions: String.IntentInputOptions?,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: some DynamicOptionsProvider = _NoOptions()
   ) {
     let traits = ParameterTraits(title, description, requestValueDialog, optionsProvider)

@@ -1,12 +1,9 @@
 extension IntentParameter where Value.ValueType: AppEnum {
   /// One of some cases of an enum.
   public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    supportedValues: [Value.ValueType],
-    requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, supportedValues: [Value.ValueType],
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     let traits = ParameterTraits(title, description, requestValueDialog) {
@@ -20,14 +17,10 @@ extension IntentParameter where Value.ValueType: AppEnum {
 extension IntentParameter {
   /// An entity that a query of its own finds, or so many of them.
   public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    size: IntentCollectionSize? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    query: some EntityQuery
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize? = nil,
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, query: some EntityQuery
   ) {
     let traits = ParameterTraits(title, description, requestValueDialog) {
       $0.requestDisambiguationDialog = requestDisambiguationDialog
@@ -45,12 +38,9 @@ extension IntentFile: _ParameterFile {}
 extension IntentParameter where Value._ItemType: _ParameterFile {
   /// A file, or so many, of some types.
   public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    supportedContentTypes: [UTType],
-    size: IntentCollectionSize? = nil,
-    requestValueDialog: IntentDialog? = nil,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType],
+    size: IntentCollectionSize? = nil, requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     let traits = ParameterTraits(title, description, requestValueDialog)
@@ -59,12 +49,9 @@ extension IntentParameter where Value._ItemType: _ParameterFile {
 
   /// A file, or so many, of some types, by their identifiers.
   public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    supportedTypeIdentifiers: [String],
-    size: IntentCollectionSize? = nil,
-    requestValueDialog: IntentDialog? = nil,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, supportedTypeIdentifiers: [String],
+    size: IntentCollectionSize? = nil, requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     let traits = ParameterTraits(title, description, requestValueDialog)
@@ -75,12 +62,9 @@ extension IntentParameter where Value._ItemType: _ParameterFile {
 extension IntentParameter where Value._ItemType == IntentPerson {
   /// A person, or several, with how they are to be reached.
   public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    mode: IntentPerson.ParameterMode,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     let traits = ParameterTraits(title, description, requestValueDialog)
     self.init(traits: traits, defaultValue: defaultValue)

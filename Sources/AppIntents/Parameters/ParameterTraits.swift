@@ -27,11 +27,8 @@ package struct ParameterTraits: Sendable {
 
   /// What every parameter says about itself, and what its kind of value adds to that.
   init(
-    _ title: LocalizedStringResource?,
-    _ description: LocalizedStringResource?,
-    _ requestValueDialog: IntentDialog?,
-    _ options: some DynamicOptionsProvider = _NoOptions(),
-    adding add: (inout ParameterTraits) -> Void = { _ in }
+    _ title: LocalizedStringResource?, _ description: LocalizedStringResource?, _ requestValueDialog: IntentDialog?,
+    _ options: some DynamicOptionsProvider = _NoOptions(), adding add: (inout ParameterTraits) -> Void = { _ in }
   ) {
     self.title = title
     self.description = description

@@ -24,9 +24,7 @@ public protocol EntityPropertyQuery: EntityQuery {
 
   /// The entities that pass the filters, sorted, and not more than wanted.
   func entities(
-    matching comparators: sending [ComparatorMappingType],
-    mode: ComparatorMode,
-    sortedBy: sending [Sort<Entity>],
+    matching comparators: sending [ComparatorMappingType], mode: ComparatorMode, sortedBy: sending [Sort<Entity>],
     limit: Int?
   ) async throws -> Result
 }

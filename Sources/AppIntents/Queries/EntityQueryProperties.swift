@@ -6,9 +6,7 @@ public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: S
   public init(
     @EntityQueryPropertiesBuilder<Entity, ComparatorMappingType>
     _ properties: () -> [_EntityQueryPropertyListing<Entity, ComparatorMappingType>]
-  ) {
-    self.properties = properties()
-  }
+  ) { self.properties = properties() }
 }
 
 /// A property that a query finds entities by, with how its values are compared.
@@ -48,9 +46,7 @@ public struct _EntityQueryPropertyListing<Entity: AppEntity, ComparatorMappingTy
   private let find: (Entity) -> any AnyEntityProperty
 
   init(
-    _ keyPath: AnyKeyPath,
-    kind: ValueKind,
-    _ comparators: [any AnyEntityQueryComparator<ComparatorMappingType>],
+    _ keyPath: AnyKeyPath, kind: ValueKind, _ comparators: [any AnyEntityQueryComparator<ComparatorMappingType>],
     property: @escaping (Entity) -> any AnyEntityProperty
   ) {
     self.keyPath = keyPath

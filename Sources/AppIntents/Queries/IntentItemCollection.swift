@@ -12,18 +12,12 @@ public struct IntentItem<Value: _IntentValue>: Sendable {
 
   /// A value with a title.
   public init(
-    _ value: Value,
-    title: LocalizedStringResource,
-    subtitle: LocalizedStringResource? = nil,
+    _ value: Value, title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
     image: DisplayRepresentation.Image? = nil
-  ) {
-    self.init(value, optionalTitle: title, subtitle: subtitle, image: image)
-  }
+  ) { self.init(value, optionalTitle: title, subtitle: subtitle, image: image) }
 
   private init(
-    _ value: Value,
-    optionalTitle title: LocalizedStringResource?,
-    subtitle: LocalizedStringResource?,
+    _ value: Value, optionalTitle title: LocalizedStringResource?, subtitle: LocalizedStringResource?,
     image: DisplayRepresentation.Image?
   ) {
     self.value = value
@@ -50,62 +44,40 @@ public struct IntentItemSection<Value: _IntentValue>: Sendable {
 
   /// Options under a heading.
   public init(
-    _ title: LocalizedStringResource,
-    subtitle: LocalizedStringResource? = nil,
-    image: DisplayRepresentation.Image? = nil,
-    items: [IntentItem<Value>]
-  ) {
-    self.init(optionalTitle: title, subtitle: subtitle, image: image, items: items)
-  }
+    _ title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
+    image: DisplayRepresentation.Image? = nil, items: [IntentItem<Value>]
+  ) { self.init(optionalTitle: title, subtitle: subtitle, image: image, items: items) }
 
   /// Options, of their own titles, under a heading.
   public init(
-    _ title: LocalizedStringResource,
-    subtitle: LocalizedStringResource? = nil,
-    image: DisplayRepresentation.Image? = nil,
-    items: [Value]
-  ) {
-    self.init(optionalTitle: title, subtitle: subtitle, image: image, items: items.map { IntentItem($0) })
-  }
+    _ title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
+    image: DisplayRepresentation.Image? = nil, items: [Value]
+  ) { self.init(optionalTitle: title, subtitle: subtitle, image: image, items: items.map { IntentItem($0) }) }
 
   /// Options under a heading.
   public init(
-    title: LocalizedStringResource,
-    subtitle: LocalizedStringResource? = nil,
-    image: DisplayRepresentation.Image? = nil,
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil,
     items: [IntentItem<Value>]
-  ) {
-    self.init(optionalTitle: title, subtitle: subtitle, image: image, items: items)
-  }
+  ) { self.init(optionalTitle: title, subtitle: subtitle, image: image, items: items) }
 
   /// Options, of their own titles, under a heading.
   public init(
-    title: LocalizedStringResource,
-    subtitle: LocalizedStringResource? = nil,
-    image: DisplayRepresentation.Image? = nil,
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil,
     items: [Value]
-  ) {
-    self.init(optionalTitle: title, subtitle: subtitle, image: image, items: items.map { IntentItem($0) })
-  }
+  ) { self.init(optionalTitle: title, subtitle: subtitle, image: image, items: items.map { IntentItem($0) }) }
 
   /// Options listed one by one under a heading.
   public init(
-    _ title: LocalizedStringResource,
-    subtitle: LocalizedStringResource? = nil,
-    image: DisplayRepresentation.Image? = nil,
-    @IntentItemsBuilder<Value> items: () -> [IntentItem<Value>]
-  ) {
-    self.init(optionalTitle: title, subtitle: subtitle, image: image, items: items())
-  }
+    _ title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
+    image: DisplayRepresentation.Image? = nil, @IntentItemsBuilder<Value> items: () -> [IntentItem<Value>]
+  ) { self.init(optionalTitle: title, subtitle: subtitle, image: image, items: items()) }
 
   /// Options listed one by one without a heading.
   public init(@IntentItemsBuilder<Value> items: () -> [IntentItem<Value>]) { self.init(items: items()) }
 
   private init(
-    optionalTitle title: LocalizedStringResource?,
-    subtitle: LocalizedStringResource?,
-    image: DisplayRepresentation.Image?,
-    items: [IntentItem<Value>]
+    optionalTitle title: LocalizedStringResource?, subtitle: LocalizedStringResource?,
+    image: DisplayRepresentation.Image?, items: [IntentItem<Value>]
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -126,8 +98,7 @@ public struct IntentItemCollection<Value: _IntentValue>: ResultsCollection {
 
   /// Options in sections.
   public init(
-    promptLabel: LocalizedStringResource? = nil,
-    usesIndexedCollation: Bool = false,
+    promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     sections: [IntentItemSection<Value>]
   ) {
     self.promptLabel = promptLabel
@@ -140,29 +111,20 @@ public struct IntentItemCollection<Value: _IntentValue>: ResultsCollection {
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [IntentItem<Value>]
   ) {
     self.init(
-      promptLabel: promptLabel,
-      usesIndexedCollation: usesIndexedCollation,
-      sections: [IntentItemSection(items: items)]
-    )
+      promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation, sections: [IntentItemSection(items: items)])
   }
 
   /// Options, of their own titles, in one section.
   public init(promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [Value]) {
     self.init(
-      promptLabel: promptLabel,
-      usesIndexedCollation: usesIndexedCollation,
-      sections: [IntentItemSection(items: items)]
-    )
+      promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation, sections: [IntentItemSection(items: items)])
   }
 
   /// Options in sections that are listed one by one.
   public init(
-    promptLabel: LocalizedStringResource? = nil,
-    usesIndexedCollation: Bool = false,
+    promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     @IntentItemSectionsBuilder<Value> sections: () -> [IntentItemSection<Value>]
-  ) {
-    self.init(promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation, sections: sections())
-  }
+  ) { self.init(promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation, sections: sections()) }
 
   public static var empty: IntentItemCollection<Value> {
     IntentItemCollection(sections: [] as [IntentItemSection<Value>])

@@ -48,11 +48,7 @@ package struct OptionSection: Sendable {
       let own = DisplayRepresentation(showing: item.value)
       guard let title = item.title else { return ValueOption(item.value, display: own) }
       let display = DisplayRepresentation(
-        title: title,
-        subtitle: item.subtitle,
-        image: item.image,
-        synonyms: own.synonyms
-      )
+        title: title, subtitle: item.subtitle, image: item.image, synonyms: own.synonyms)
       return ValueOption(item.value, display: display)
     }
   }

@@ -16,6 +16,10 @@ public struct IntentParameterContext<Value: _IntentValue>: Sendable {
   /// The language of the conversation.
   public let locale: Locale
   package let traits: ParameterTraits
+
+  package init(title: LocalizedStringResource, locale: Locale, traits: ParameterTraits) {
+    (self.title, self.locale, self.traits) = (title, locale, traits)
+  }
 }
 
 /// The resolvers that a parameter tries, in order.
@@ -138,9 +142,6 @@ public struct URLFromStringResolver: Resolver {
 public struct AttributedStringFromStringResolver: Resolver {
   public init() {}
   public func resolve(
-    from input: String,
-    context: IntentParameterContext<AttributedString>
-  ) async throws -> AttributedString? {
-    AttributedString(input)
-  }
+    from input: String, context: IntentParameterContext<AttributedString>
+  ) async throws -> AttributedString? { AttributedString(input) }
 }

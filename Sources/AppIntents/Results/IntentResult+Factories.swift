@@ -91,8 +91,7 @@ extension IntentResult {
   }
 
   public static func result<Value: _IntentValue>(
-    value: Value, opensIntent: some AppIntent = _NoIntent(), dialog: IntentDialog,
-    @ViewBuilder content: () -> some View
+    value: Value, opensIntent: some AppIntent = _NoIntent(), dialog: IntentDialog, @ViewBuilder content: () -> some View
   ) -> Self where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, IntentDialog> {
     Self(
       ResultParts(
@@ -100,8 +99,7 @@ extension IntentResult {
   }
 
   public static func result<Value: _IntentValue>(
-    value: Value, opensIntent: some AppIntent = _NoIntent(), dialog: IntentDialog,
-    snippetIntent: some SnippetIntent
+    value: Value, opensIntent: some AppIntent = _NoIntent(), dialog: IntentDialog, snippetIntent: some SnippetIntent
   ) -> Self where Self == IntentResultContainer<Value, Never, _SnippetIntentContainer, IntentDialog> {
     Self(ResultParts(value: value, dialog: dialog, snippetIntent: snippetIntent, opensIntent: intent(opensIntent)))
   }

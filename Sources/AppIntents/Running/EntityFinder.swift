@@ -5,10 +5,7 @@ package enum EntityFinder {
     let found = try await ask(Entity.defaultQuery, about: type) { query in
       try await identified(ids, by: query, as: type)
     }
-    let known = Dictionary(
-      found.map { ($0.id.entityIdentifierString, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let known = Dictionary(found.map { ($0.id.entityIdentifierString, $0) }, uniquingKeysWith: { first, _ in first })
     return ids.compactMap { known[$0.entityIdentifierString] }
   }
 
@@ -28,8 +25,7 @@ package enum EntityFinder {
 
   /// What a query offers before anybody has said what they want.
   package static func suggestions(
-    of type: any AppEntity.Type,
-    query: (any EntityQuery)? = nil
+    of type: any AppEntity.Type, query: (any EntityQuery)? = nil
   ) async throws -> [OptionSection] {
     try await ask(query ?? type.anyDefaultQuery, about: type) { query in
       try await suggested(by: query)
@@ -54,10 +50,7 @@ package enum EntityFinder {
 
   /// The entities that a text can mean.
   package static func entities(
-    of type: any AppEntity.Type,
-    named text: String,
-    by reader: ValueReader,
-    query: (any EntityQuery)? = nil
+    of type: any AppEntity.Type, named text: String, by reader: ValueReader, query: (any EntityQuery)? = nil
   ) async throws -> [any Sendable] {
     let found = try await entities(of: type, called: text, by: reader, query: query)
     guard found.isEmpty else { return found }
@@ -72,10 +65,7 @@ package enum EntityFinder {
   /// "Git lfs" is a part of no name where the app calls it "git-lfs": what it finds by the longest word is meant if its
   /// name has all of the words. Asks once more, and nothing for a sentence.
   private static func entities(
-    of type: any AppEntity.Type,
-    inPartsCalled text: String,
-    by reader: ValueReader,
-    query: (any EntityQuery)?
+    of type: any AppEntity.Type, inPartsCalled text: String, by reader: ValueReader, query: (any EntityQuery)?
   ) async throws -> [any Sendable] {
     let words = text.split { !$0.isLetter && !$0.isNumber }
     guard let longest = words.max(by: { $0.count < $1.count }), 2...mostWords ~= words.count else { return [] }
@@ -99,10 +89,7 @@ package enum EntityFinder {
   private static let articles: Set<String> = ["the", "a", "an", "my", "der", "die", "das", "den", "dem"]
 
   private static func entities(
-    of type: any AppEntity.Type,
-    called text: String,
-    by reader: ValueReader,
-    query: (any EntityQuery)?
+    of type: any AppEntity.Type, called text: String, by reader: ValueReader, query: (any EntityQuery)?
   ) async throws -> [any Sendable] {
     let files = try await files(of: type, at: text, query: query)
     if !files.isEmpty { return files }
@@ -120,9 +107,7 @@ package enum EntityFinder {
   }
 
   static func identified<Entity: AppEntity>(
-    _ ids: [Entity.ID],
-    by query: some EntityQuery,
-    as type: Entity.Type
+    _ ids: [Entity.ID], by query: some EntityQuery, as type: Entity.Type
   ) async throws -> [Entity] {
     func find<Query: EntityQuery>(_ query: Query) async throws -> [Entity] {
       try await query.entities(for: ids.compactMap { $0 as? Query.Entity.ID }).compactMap { $0 as? Entity }
@@ -144,9 +129,7 @@ package enum EntityFinder {
 
   /// Hands a query its dependencies, asks it, and names it if it fails.
   static func ask<Answer: Sendable>(
-    _ query: any EntityQuery,
-    about entity: Any.Type,
-    _ question: (any EntityQuery) async throws -> Answer
+    _ query: any EntityQuery, about entity: Any.Type, _ question: (any EntityQuery) async throws -> Answer
   ) async throws -> Answer {
     do {
       return try await question(try await prepared(query))

@@ -37,9 +37,7 @@ public struct IntentEnvironment: Sendable {
 
   /// An environment in which nobody answers, unless somebody is given.
   public init(
-    responder: (any IntentResponder)? = nil,
-    dependencies: AppDependencyManager? = nil,
-    locale: Locale? = nil
+    responder: (any IntentResponder)? = nil, dependencies: AppDependencyManager? = nil, locale: Locale? = nil
   ) {
     self.responder = responder
     self.dependencies = dependencies
@@ -53,8 +51,7 @@ public struct IntentEnvironment: Sendable {
 
   /// Runs something in this environment.
   public func run<Result>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ operation: () async throws -> Result
+    isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Result
   ) async rethrows -> Result {
     try await Self.$inherited.withValue(self) {
       try await CurrentLanguage.$override.withValue(locale, operation: operation)
@@ -64,8 +61,7 @@ public struct IntentEnvironment: Sendable {
   package var systemContext: IntentSystemContext {
     IntentSystemContext(
       currentMode: IntentModes.Current(
-        isForeground: isForeground,
-        canContinueInForeground: canContinueInForeground && !isVoiceOnly
+        isForeground: isForeground, canContinueInForeground: canContinueInForeground && !isVoiceOnly
       ),
       isVoiceOnly: isVoiceOnly,
       locale: locale

@@ -125,10 +125,7 @@ public actor ScriptedResponder: IntentResponder {
   public func reply(to question: IntentQuestion) async throws -> IntentReply {
     questions.append(question.text)
     guard !replies.isEmpty else {
-      throw IntentRunError.nobodyToAsk(
-        intent: "\(type(of: question.intent))",
-        question: question.text
-      )
+      throw IntentRunError.nobodyToAsk(intent: "\(type(of: question.intent))", question: question.text)
     }
     return replies.removeFirst()
   }

@@ -67,9 +67,7 @@ package final class IntentRun: Sendable {
 
   @inline(never)
   func requestValue(
-    of parameter: any AnyIntentParameter,
-    offering options: ParameterOptions,
-    dialog: IntentDialog?,
+    of parameter: any AnyIntentParameter, offering options: ParameterOptions, dialog: IntentDialog?,
     after problem: IntentRunError? = nil
   ) async throws -> any Sendable {
     var question = question(.value, about: parameter)
@@ -81,9 +79,7 @@ package final class IntentRun: Sendable {
 
   @inline(never)
   package func requestDisambiguation(
-    of parameter: any AnyIntentParameter,
-    among values: [any Sendable],
-    dialog: IntentDialog?
+    of parameter: any AnyIntentParameter, among values: [any Sendable], dialog: IntentDialog?
   ) async throws -> any Sendable {
     let section = OptionSection(options: values.map { ValueOption($0) })
     return try await requestDisambiguation(of: parameter, from: [section], dialog: dialog)
@@ -91,9 +87,7 @@ package final class IntentRun: Sendable {
 
   @inline(never)
   package func requestDisambiguation(
-    of parameter: any AnyIntentParameter,
-    from sections: [OptionSection],
-    dialog: IntentDialog?
+    of parameter: any AnyIntentParameter, from sections: [OptionSection], dialog: IntentDialog?
   ) async throws -> any Sendable {
     var question = question(.disambiguation, about: parameter)
     question.dialog = dialog ?? parameter.traits.requestDisambiguationDialog
@@ -111,10 +105,7 @@ package final class IntentRun: Sendable {
 
   /// Asks until the answer is a value, but not forever; then gives the value to the parameter.
   @inline(never)
-  private func answer(
-    to question: IntentQuestion,
-    for parameter: any AnyIntentParameter
-  ) async throws -> any Sendable {
+  private func answer(to question: IntentQuestion, for parameter: any AnyIntentParameter) async throws -> any Sendable {
     var question = question
     question.options = question.sections.flatMap { $0.options.map(\.display) }
     var lastProblem = IntentRunError.missingValue(of: parameter, in: intent)
@@ -159,9 +150,7 @@ package final class IntentRun: Sendable {
 
   @inline(never)
   private func values(
-    of reply: IntentReply,
-    to question: IntentQuestion,
-    for parameter: any AnyIntentParameter
+    of reply: IntentReply, to question: IntentQuestion, for parameter: any AnyIntentParameter
   ) async throws -> [any Sendable] {
     let options = question.optionValues
     switch reply {
@@ -176,9 +165,7 @@ package final class IntentRun: Sendable {
 
   @inline(never)
   private func read(
-    _ text: String,
-    _ question: IntentQuestion,
-    _ parameter: any AnyIntentParameter
+    _ text: String, _ question: IntentQuestion, _ parameter: any AnyIntentParameter
   ) async throws -> [any Sendable] {
     let text = ReadableText(text, locale: environment.locale).text
     let reader = ValueReader(locale: environment.locale)
@@ -193,10 +180,7 @@ package final class IntentRun: Sendable {
   // MARK: - Yes or no, this or that
 
   package func confirm(
-    _ parameter: any AnyIntentParameter,
-    is value: any Sendable,
-    dialog: IntentDialog?,
-    view: _SnippetViewContainer?
+    _ parameter: any AnyIntentParameter, is value: any Sendable, dialog: IntentDialog?, view: _SnippetViewContainer?
   ) async throws -> Bool {
     var question = question(.valueConfirmation, about: parameter)
     question.options = [DisplayRepresentation(showing: value)]
@@ -297,16 +281,12 @@ struct ConfirmationWords {
 extension IntentRunError {
   static func missingValue(of parameter: any AnyIntentParameter, in intent: any AppIntent) -> IntentRunError {
     .missingValue(
-      intent: "\(type(of: intent))",
-      parameter: parameter.location?.name ?? "?",
-      title: String(localized: parameter.title)
-    )
+      intent: "\(type(of: intent))", parameter: parameter.location?.name ?? "?",
+      title: String(localized: parameter.title))
   }
 
   static func unusable(
-    _ reply: IntentReply,
-    for parameter: any AnyIntentParameter,
-    in intent: any AppIntent
+    _ reply: IntentReply, for parameter: any AnyIntentParameter, in intent: any AppIntent
   ) -> IntentRunError {
     let said =
       switch reply {
@@ -318,11 +298,8 @@ extension IntentRunError {
       case .cancel: "cancel"
       }
     return .unusableReply(
-      intent: "\(type(of: intent))",
-      parameter: parameter.location?.name ?? "?",
-      title: String(localized: parameter.title),
-      reply: said
-    )
+      intent: "\(type(of: intent))", parameter: parameter.location?.name ?? "?",
+      title: String(localized: parameter.title), reply: said)
   }
 
   /// The problem with a number outside of its parameter's range, if that is what it is.
@@ -331,11 +308,8 @@ extension IntentRunError {
     let values = given as? [any Sendable] ?? [given]
     guard let value = values.first(where: { number($0).map(range.contains) == false }) else { return nil }
     return .outOfRange(
-      intent: "\(type(of: intent))",
-      parameter: parameter.location?.name ?? "?",
-      value: String(localized: DisplayRepresentation(showing: value).title),
-      range: "\(range)"
-    )
+      intent: "\(type(of: intent))", parameter: parameter.location?.name ?? "?",
+      value: String(localized: DisplayRepresentation(showing: value).title), range: "\(range)")
   }
 
   private static func number(_ value: any Sendable) -> Double? {

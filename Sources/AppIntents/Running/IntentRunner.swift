@@ -51,8 +51,7 @@ package struct IntentRunner: Sendable {
 
   @inline(never)
   private func perform<Intent: AppIntent>(
-    _ intent: Intent,
-    in run: IntentRun
+    _ intent: Intent, in run: IntentRun
   ) async throws -> (result: Intent.PerformResult, outcome: IntentOutcome) {
     if environment.isLocked, Intent.authenticationPolicy != .alwaysAllowed {
       throw IntentRunError.locked(intent: "\(Intent.self)")
@@ -73,14 +72,8 @@ package struct IntentRunner: Sendable {
     }
     let parts = (result as? any PartedResult)?.parts ?? ResultParts()
     let outcome = IntentOutcome(
-      value: parts.value,
-      dialog: parts.dialog,
-      opensIntent: parts.opensIntent,
-      snippetIntent: parts.snippetIntent,
-      intent: intent,
-      isForeground: run.systemContext.currentMode == .foreground,
-      view: parts.view
-    )
+      value: parts.value, dialog: parts.dialog, opensIntent: parts.opensIntent, snippetIntent: parts.snippetIntent,
+      intent: intent, isForeground: run.systemContext.currentMode == .foreground, view: parts.view)
     return (result, outcome)
   }
 
@@ -98,8 +91,7 @@ package struct IntentRunner: Sendable {
 
   /// Records what can be undone and reports progress while the intent performs.
   private func watching<Result: Sendable>(
-    _ run: IntentRun,
-    _ operation: () async throws -> Result
+    _ run: IntentRun, _ operation: () async throws -> Result
   ) async throws -> Result {
     let observer = run.environment.observer
     if let observer, run.intent is any ProgressReportingIntent {
@@ -111,8 +103,7 @@ package struct IntentRunner: Sendable {
   }
 
   private func recording<Result: Sendable>(
-    _ run: IntentRun,
-    _ operation: () async throws -> Result
+    _ run: IntentRun, _ operation: () async throws -> Result
   ) async throws -> Result {
     guard let recording = UndoRecording(of: run) else { return try await operation() }
     return try await recording.record(operation)
@@ -121,8 +112,7 @@ package struct IntentRunner: Sendable {
   /// Performs, and again from the top whenever the intent throws a question.
   @inline(never)
   private func performUntilDone<Intent: AppIntent>(
-    _ intent: Intent,
-    in run: IntentRun
+    _ intent: Intent, in run: IntentRun
   ) async throws -> Intent.PerformResult {
     for _ in 0..<IntentRun.restartLimit {
       do {

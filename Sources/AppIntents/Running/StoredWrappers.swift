@@ -34,16 +34,12 @@ private struct WrapperLayout<Owner>: @unchecked Sendable {
   }
 
   private static func slot<Wrapper: StoredWrapper>(
-    _ name: String,
-    of wrapper: Wrapper,
-    at path: PartialKeyPath<Owner>
+    _ name: String, of wrapper: Wrapper, at path: PartialKeyPath<Owner>
   ) -> Slot? {
     guard let path = path as? WritableKeyPath<Owner, Wrapper> else { return nil }
     return Slot(
-      name: name,
-      wrapper: { $0[keyPath: path] },
-      renew: { owner in owner[keyPath: path] = owner[keyPath: path].renewed() }
-    )
+      name: name, wrapper: { $0[keyPath: path] },
+      renew: { owner in owner[keyPath: path] = owner[keyPath: path].renewed() })
   }
 }
 

@@ -42,9 +42,7 @@ package struct ValueReader: Sendable {
   /// The options that an answer picks by name, by number or by what is written below them; a list of them, as one
   /// value, if the parameter takes several.
   func choices(
-    in text: String,
-    among options: [ValueOption],
-    for parameter: any AnyIntentParameter
+    in text: String, among options: [ValueOption], for parameter: any AnyIntentParameter
   ) async throws -> [any Sendable] {
     guard case .array(let element) = parameter.valueKind else {
       return try await choice(in: text, among: options, parameter.valueKind, parameter.traits)
@@ -61,10 +59,7 @@ package struct ValueReader: Sendable {
   }
 
   private func choice(
-    in text: String,
-    among options: [ValueOption],
-    _ kind: ValueKind,
-    _ traits: ParameterTraits
+    in text: String, among options: [ValueOption], _ kind: ValueKind, _ traits: ParameterTraits
   ) async throws -> [any Sendable] {
     let named = self.options(named: text, among: options)
     if !named.isEmpty { return named }
@@ -91,9 +86,7 @@ package struct ValueReader: Sendable {
 
   /// The values that a text can mean for a parameter with some options, fetched only if no resolver knows better.
   func values(
-    in text: String,
-    for parameter: any AnyIntentParameter,
-    among options: @autoclosure () async throws -> [ValueOption]
+    in text: String, for parameter: any AnyIntentParameter, among options: @autoclosure () async throws -> [ValueOption]
   ) async throws -> [any Sendable] {
     let own = try await resolved(text, for: parameter)
     if !own.isEmpty { return own }
@@ -114,16 +107,10 @@ package struct ValueReader: Sendable {
   }
 
   private func resolve<R: Resolver>(
-    _ text: String,
-    _ resolver: R,
-    _ parameter: any AnyIntentParameter
+    _ text: String, _ resolver: R, _ parameter: any AnyIntentParameter
   ) async throws -> (any Sendable)? {
     guard let input = text as? R.Input else { return nil }
-    let context = IntentParameterContext<R.Output>(
-      title: parameter.title,
-      locale: locale,
-      traits: parameter.traits
-    )
+    let context = IntentParameterContext<R.Output>(title: parameter.title, locale: locale, traits: parameter.traits)
     return try await resolver.resolve(from: input, context: context)
   }
 
@@ -169,9 +156,7 @@ package struct ValueReader: Sendable {
   }
 
   private func measurement(
-    _ text: ReadableText,
-    _ dimension: MeasuredDimension,
-    _ usual: Dimension?
+    _ text: ReadableText, _ dimension: MeasuredDimension, _ usual: Dimension?
   ) -> (any Sendable)? {
     let usual = usual ?? dimension.baseUnit
     return text.quantity(in: [usual], usual: usual).flatMap { dimension.measurement($0.value, $0.unit) }
@@ -195,9 +180,7 @@ package struct ValueReader: Sendable {
   }
 
   private func shapes(
-    of type: any _IntentValueRepresentable.Type,
-    in text: String,
-    _ traits: ParameterTraits
+    of type: any _IntentValueRepresentable.Type, in text: String, _ traits: ParameterTraits
   ) async throws -> [any Sendable] {
     guard let union = type as? any AppUnionValue.Type else { return [] }
     var found: [any Sendable] = []

@@ -7,32 +7,20 @@ public struct AppShortcut: Sendable {
   package let presentation: ShortcutPresentation?
 
   public init<Intent: AppIntent>(
-    intent: Intent,
-    phrases: [AppShortcutPhrase<Intent>],
-    shortTitle: LocalizedStringResource,
-    systemImageName: String
-  ) {
-    self.init(intent, phrases, shortTitle, systemImageName, nil)
-  }
+    intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource, systemImageName: String
+  ) { self.init(intent, phrases, shortTitle, systemImageName, nil) }
 
   /// A shortcut that may lack a title or a picture.
   @available(*, deprecated, message: "give the shortcut a short title and a system image name")
   @_disfavoredOverload
   public init<Intent: AppIntent>(
-    intent: Intent,
-    phrases: [AppShortcutPhrase<Intent>],
-    shortTitle: LocalizedStringResource? = nil,
+    intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource? = nil,
     systemImageName: String? = nil
-  ) {
-    self.init(intent, phrases, shortTitle, systemImageName, nil)
-  }
+  ) { self.init(intent, phrases, shortTitle, systemImageName, nil) }
 
   /// A shortcut with one entry for each value of a parameter.
   public init<Intent, Value, Parameter, ParameterKeyPath>(
-    intent: Intent,
-    phrases: [AppShortcutPhrase<Intent>],
-    shortTitle: LocalizedStringResource,
-    systemImageName: String,
+    intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource, systemImageName: String,
     parameterPresentation: AppShortcutParameterPresentation<Intent, Value, Parameter, ParameterKeyPath>
   )
   where
@@ -43,11 +31,8 @@ public struct AppShortcut: Sendable {
   }
 
   private init<Intent: AppIntent>(
-    _ intent: Intent,
-    _ phrases: [AppShortcutPhrase<Intent>],
-    _ shortTitle: LocalizedStringResource?,
-    _ systemImageName: String?,
-    _ presentation: ShortcutPresentation?
+    _ intent: Intent, _ phrases: [AppShortcutPhrase<Intent>], _ shortTitle: LocalizedStringResource?,
+    _ systemImageName: String?, _ presentation: ShortcutPresentation?
   ) {
     let parameters = IntentParameters(of: intent)
     self.intent = intent
@@ -124,9 +109,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     /// Adds a parameter.
     public mutating func appendInterpolation<Value: _IntentValue>(
       _ parameter: KeyPath<Intent, IntentParameter<Value>>
-    ) {
-      pieces.append(.parameter(parameter))
-    }
+    ) { pieces.append(.parameter(parameter)) }
   }
 
   fileprivate func resolved(on intent: Intent, _ parameters: IntentParameters) -> ShortcutPhrase {

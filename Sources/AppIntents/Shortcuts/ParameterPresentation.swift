@@ -31,10 +31,8 @@ public struct AppShortcutParameterPresentation<
   package func erased(for intent: Intent) -> ShortcutPresentation {
     let parameters = IntentParameters(of: intent)
     return ShortcutPresentation(
-      parameter: parameters.name(at: keyPath, of: intent) ?? "?",
-      summary: summary.text(on: intent, parameters),
-      collections: collections
-    )
+      parameter: parameters.name(at: keyPath, of: intent) ?? "?", summary: summary.text(on: intent, parameters),
+      collections: collections)
   }
 }
 
@@ -92,11 +90,7 @@ public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>: Ap
   /// The options of a provider under a heading.
   public init(_ provider: Provider, title: LocalizedStringResource, systemImageName: String? = nil) {
     _collections = [
-      _ShortcutOptions(
-        title: title,
-        systemImageName: systemImageName,
-        provider: ParameterOptionsProvider(provider)
-      )
+      _ShortcutOptions(title: title, systemImageName: systemImageName, provider: ParameterOptionsProvider(provider))
     ]
   }
 }

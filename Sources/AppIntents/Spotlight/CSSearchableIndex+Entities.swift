@@ -15,8 +15,7 @@ extension CSSearchableIndex {
 
   /// Takes some entities of a type out.
   public func deleteAppEntities<Entity: AppEntity>(
-    identifiedBy identifiers: [Entity.ID],
-    ofType type: Entity.Type
+    identifiedBy identifiers: [Entity.ID], ofType type: Entity.Type
   ) async throws {
     let wanted = Set(identifiers.map(\.entityIdentifierString))
     try await deleteItems { wanted.contains(($0 as? Entity)?.id.entityIdentifierString ?? "") && $0 is Entity }

@@ -6,10 +6,8 @@ extension CSSearchableItem {
     let attributes = entity.attributeSet
     EntityAttributes(of: entity).complete(attributes)
     self.init(
-      uniqueIdentifier: Self.identifier(of: entity),
-      domainIdentifier: type(of: entity).persistentIdentifier,
-      attributeSet: attributes
-    )
+      uniqueIdentifier: Self.identifier(of: entity), domainIdentifier: type(of: entity).persistentIdentifier,
+      attributeSet: attributes)
     associatedEntity = entity
   }
 

@@ -40,9 +40,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
     /// Adds a parameter.
     public mutating func appendInterpolation<Value: _IntentValue>(
       _ parameter: KeyPath<Intent, IntentParameter<Value>>
-    ) {
-      pieces.append(.parameter(parameter))
-    }
+    ) { pieces.append(.parameter(parameter)) }
 
     /// Adds a part of a parameter that has several shapes.
     public mutating func appendInterpolation<Value>(_ parameter: KeyPath<Intent, _UnionParameterPart<Value>>) {
@@ -74,8 +72,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 
   /// A sentence, and parameters listed below it.
   public init(
-    _ summaryString: ParameterSummaryString<Intent>,
-    table: String? = nil,
+    _ summaryString: ParameterSummaryString<Intent>, table: String? = nil,
     @ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [AnyKeyPath]
   ) {
     pieces = summaryString.pieces

@@ -61,10 +61,8 @@ public struct ParameterSummaryWhenCondition<
 
   /// One sentence if the value is, or is not, this one; another otherwise.
   public init<Value: _IntentValue>(
-    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
-    _ comparison: EquatableComparisonOperator,
-    _ value: Value.UnwrappedType,
-    @ParameterSummaryBuilder<Intent> _ when: () -> WhenContent,
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: EquatableComparisonOperator,
+    _ value: Value.UnwrappedType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenContent,
     @ParameterSummaryBuilder<Intent> otherwise: () -> OtherwiseContent
   ) where Value.UnwrappedType: Equatable {
     let holds = { (intent: Intent) in
@@ -75,10 +73,8 @@ public struct ParameterSummaryWhenCondition<
 
   /// One sentence if the value lies on this side of another; another otherwise.
   public init<Value: _IntentValue>(
-    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
-    _ comparison: ComparableComparisonOperator,
-    _ value: Value.UnwrappedType,
-    @ParameterSummaryBuilder<Intent> _ when: () -> WhenContent,
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ComparableComparisonOperator,
+    _ value: Value.UnwrappedType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenContent,
     @ParameterSummaryBuilder<Intent> otherwise: () -> OtherwiseContent
   ) where Value.UnwrappedType: Comparable {
     let holds = { (intent: Intent) in
@@ -95,8 +91,7 @@ public struct ParameterSummaryWhenCondition<
 
   /// One sentence if there is, or is not, a value; another otherwise.
   public init<Value: _IntentValue>(
-    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
-    _ comparison: HasValueComparisonOperator,
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: HasValueComparisonOperator,
     @ParameterSummaryBuilder<Intent> _ when: () -> WhenContent,
     @ParameterSummaryBuilder<Intent> otherwise: () -> OtherwiseContent
   ) {
@@ -108,10 +103,8 @@ public struct ParameterSummaryWhenCondition<
 
   /// One sentence if the value is one of several; another otherwise.
   public init<Value: _IntentValue>(
-    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
-    _ comparison: OneOfComparisonOperator,
-    _ values: [Value.UnwrappedType],
-    @ParameterSummaryBuilder<Intent> _ when: () -> WhenContent,
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: OneOfComparisonOperator,
+    _ values: [Value.UnwrappedType], @ParameterSummaryBuilder<Intent> _ when: () -> WhenContent,
     @ParameterSummaryBuilder<Intent> otherwise: () -> OtherwiseContent
   ) where Value.UnwrappedType: Equatable {
     let holds = { (intent: Intent) in current(parameter, of: intent).map(values.contains) ?? false }
@@ -120,72 +113,53 @@ public struct ParameterSummaryWhenCondition<
 
   /// One sentence for a size of the widget; another otherwise.
   public init(
-    widgetFamily comparison: WidgetFamilyComparisonOperator,
-    _ family: IntentWidgetFamily,
+    widgetFamily comparison: WidgetFamilyComparisonOperator, _ family: IntentWidgetFamily,
     @ParameterSummaryBuilder<Intent> _ when: () -> WhenContent,
     @ParameterSummaryBuilder<Intent> otherwise: () -> OtherwiseContent
-  ) {
-    self.init({ _ in comparison == .notEqualTo }, when(), otherwise())
-  }
+  ) { self.init({ _ in comparison == .notEqualTo }, when(), otherwise()) }
 
   /// One sentence for some sizes of the widget; another otherwise.
   public init(
-    widgetFamily comparison: WidgetFamilyComparisonOperator,
-    _ families: [IntentWidgetFamily],
+    widgetFamily comparison: WidgetFamilyComparisonOperator, _ families: [IntentWidgetFamily],
     @ParameterSummaryBuilder<Intent> _ when: () -> WhenContent,
     @ParameterSummaryBuilder<Intent> otherwise: () -> OtherwiseContent
-  ) {
-    self.init({ _ in comparison == .notEqualTo }, when(), otherwise())
-  }
+  ) { self.init({ _ in comparison == .notEqualTo }, when(), otherwise()) }
 
   /// One sentence for a size of the widget; another otherwise.
   public init(
-    _ variable: IntentWidgetFamilyVariable,
-    _ comparison: EquatableComparisonOperator,
-    _ family: IntentWidgetFamily,
+    _ variable: IntentWidgetFamilyVariable, _ comparison: EquatableComparisonOperator, _ family: IntentWidgetFamily,
     @ParameterSummaryBuilder<Intent> _ when: () -> WhenContent,
     @ParameterSummaryBuilder<Intent> otherwise: () -> OtherwiseContent
-  ) {
-    self.init({ _ in comparison == .notEqualTo }, when(), otherwise())
-  }
+  ) { self.init({ _ in comparison == .notEqualTo }, when(), otherwise()) }
 }
 
 extension ParameterSummaryWhenCondition where OtherwiseContent == _DefaultParameterSummary<Intent> {
   /// A sentence if the value is, or is not, this one.
   public init<Value: _IntentValue>(
-    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
-    _ comparison: EquatableComparisonOperator,
-    _ value: Value.UnwrappedType,
-    @ParameterSummaryBuilder<Intent> _ when: () -> WhenContent
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: EquatableComparisonOperator,
+    _ value: Value.UnwrappedType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenContent
   ) where Value.UnwrappedType: Equatable {
     self.init(parameter, comparison, value, when) { _DefaultParameterSummary<Intent>() }
   }
 
   /// A sentence if the value lies on this side of another.
   public init<Value: _IntentValue>(
-    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
-    _ comparison: ComparableComparisonOperator,
-    _ value: Value.UnwrappedType,
-    @ParameterSummaryBuilder<Intent> _ when: () -> WhenContent
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ComparableComparisonOperator,
+    _ value: Value.UnwrappedType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenContent
   ) where Value.UnwrappedType: Comparable {
     self.init(parameter, comparison, value, when) { _DefaultParameterSummary<Intent>() }
   }
 
   /// A sentence if there is, or is not, a value.
   public init<Value: _IntentValue>(
-    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
-    _ comparison: HasValueComparisonOperator,
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: HasValueComparisonOperator,
     @ParameterSummaryBuilder<Intent> _ when: () -> WhenContent
-  ) {
-    self.init(parameter, comparison, when) { _DefaultParameterSummary<Intent>() }
-  }
+  ) { self.init(parameter, comparison, when) { _DefaultParameterSummary<Intent>() } }
 
   /// A sentence if the value is one of several.
   public init<Value: _IntentValue>(
-    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
-    _ comparison: OneOfComparisonOperator,
-    _ values: [Value.UnwrappedType],
-    @ParameterSummaryBuilder<Intent> _ when: () -> WhenContent
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: OneOfComparisonOperator,
+    _ values: [Value.UnwrappedType], @ParameterSummaryBuilder<Intent> _ when: () -> WhenContent
   ) where Value.UnwrappedType: Equatable {
     self.init(parameter, comparison, values, when) { _DefaultParameterSummary<Intent>() }
   }
@@ -251,11 +225,7 @@ where Content.Intent == Intent {
   public init(_ values: [Value.UnwrappedType], @ParameterSummaryBuilder<Intent> _ content: () -> Content)
   where Value.UnwrappedType: Equatable {
     let content = content()
-    asCase = _SummaryCase(
-      fits: { $0.map(values.contains) ?? false },
-      resolve: content._resolved,
-      all: content._all
-    )
+    asCase = _SummaryCase(fits: { $0.map(values.contains) ?? false }, resolve: content._resolved, all: content._all)
   }
 }
 
@@ -284,8 +254,5 @@ public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue> 
 
 /// What a parameter holds now: given, or by default.
 private func current<Intent: AppIntent, Value: _IntentValue>(
-  _ parameter: KeyPath<Intent, IntentParameter<Value>>,
-  of intent: Intent
-) -> Value.UnwrappedType? {
-  intent[keyPath: parameter].valueOrDefault as? Value.UnwrappedType
-}
+  _ parameter: KeyPath<Intent, IntentParameter<Value>>, of intent: Intent
+) -> Value.UnwrappedType? { intent[keyPath: parameter].valueOrDefault as? Value.UnwrappedType }

@@ -42,9 +42,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
 
   public init<Provider: ControlValueProvider>(
     kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
-  ) {
-    self.kind = kind
-  }
+  ) { self.kind = kind }
 }
 
 /// A control whose configuration is an intent. Compiles only: there are no controls here.
@@ -56,18 +54,13 @@ public struct AppIntentControlConfiguration<
   let kind: String
 
   public init(
-    kind: String,
-    intent: Configuration.Type = Configuration.self,
+    kind: String, intent: Configuration.Type = Configuration.self,
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
-  ) {
-    self.kind = kind
-  }
+  ) { self.kind = kind }
 
   public init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
-  ) where Provider.Configuration == Configuration {
-    self.kind = kind
-  }
+  ) where Provider.Configuration == Configuration { self.kind = kind }
 }
 
 extension ControlWidgetConfiguration {

@@ -63,23 +63,17 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
 
   public init(
     action: Action, @ViewBuilder label: @escaping () -> Label
-  ) where ActionLabel == ControlWidgetButtonDefaultActionLabel {
-    self.action = action
-  }
+  ) where ActionLabel == ControlWidgetButtonDefaultActionLabel { self.action = action }
 
   public init(
     action: Action, @ViewBuilder label: @escaping () -> Label, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
-  ) {
-    self.action = action
-  }
+  ) { self.action = action }
 }
 
 extension ControlWidgetButton where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
-  ) {
-    self.action = action
-  }
+  ) { self.action = action }
 
   @_disfavoredOverload
   public init(_ title: some StringProtocol, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel) {
@@ -89,9 +83,7 @@ extension ControlWidgetButton where Label == Text {
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
-  ) {
-    self.action = action
-  }
+  ) { self.action = action }
 }
 
 /// The label of a toggle that says whether it is on.

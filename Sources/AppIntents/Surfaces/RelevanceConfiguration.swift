@@ -7,9 +7,7 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
 
   public init<Provider: RelevanceEntriesProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) {
-    self.kind = kind
-  }
+  ) { self.kind = kind }
 }
 
 /// What a widget shows when it matters.

@@ -26,9 +26,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
 
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) {
-    self.kind = kind
-  }
+  ) { self.kind = kind }
 }
 
 /// A widget whose configuration is an intent. Compiles only: there are no widgets here.
@@ -37,13 +35,9 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   let kind: String
 
   public init<Provider: AppIntentTimelineProvider>(
-    kind: String,
-    intent: Intent.Type = Intent.self,
-    provider: Provider,
+    kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) where Provider.Intent == Intent {
-    self.kind = kind
-  }
+  ) where Provider.Intent == Intent { self.kind = kind }
 }
 
 extension WidgetConfiguration {

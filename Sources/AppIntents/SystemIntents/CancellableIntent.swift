@@ -14,8 +14,7 @@ public enum IntentCancellationReason: Hashable, Sendable {
 extension CancellableIntent {
   /// Runs an operation; if the intent is ended meanwhile, the handler is told why, at once and on any thread.
   public func withIntentCancellationHandler<Value>(
-    operation: () async throws -> Value,
-    onCancel handler: @Sendable (IntentCancellationReason) -> Void
+    operation: () async throws -> Value, onCancel handler: @Sendable (IntentCancellationReason) -> Void
   ) async throws -> Value {
     let cancellation = IntentEnvironment.ofRun.cancellation
     return try await withTaskCancellationHandler(operation: operation) {

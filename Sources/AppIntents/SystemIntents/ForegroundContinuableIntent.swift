@@ -8,20 +8,16 @@ extension ForegroundContinuableIntent {
   /// The error to throw when the intent can only go on in front; after the app has come there, the continuation runs
   /// and then `perform()` again from the top.
   public func needsToContinueInForegroundError(
-    _ dialog: IntentDialog? = nil,
-    continuation: (@MainActor () async throws -> Void)?
+    _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)?
   ) -> AppIntentError {
     AppIntentError(
-      .needsForeground(dialog, alwaysConfirm: true, continuation: continuation),
-      "This has to continue in the app."
-    )
+      .needsForeground(dialog, alwaysConfirm: true, continuation: continuation), "This has to continue in the app.")
   }
 
   /// Asks to go on in front, runs the continuation there and returns its value; a refusal ends the intent.
   @discardableResult
   public func requestToContinueInForeground<ResultValue: Sendable>(
-    _ dialog: IntentDialog? = nil,
-    continuation: @MainActor () async throws -> ResultValue = { () }
+    _ dialog: IntentDialog? = nil, continuation: @MainActor () async throws -> ResultValue = { () }
   ) async throws -> ResultValue {
     try await IntentRun.around(self).continueInForeground(dialog, alwaysConfirm: true)
     return try await continuation()

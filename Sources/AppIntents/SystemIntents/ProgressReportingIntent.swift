@@ -31,21 +31,15 @@ extension LongRunningIntent {
   /// Runs a long task and returns its value. There is no time limit here, so it runs at once and as it is.
   @discardableResult
   public func performBackgroundTask<Value>(
-    options: LongRunningTaskOptions = [],
-    operation: @escaping () async throws -> Value
-  ) async throws -> Value {
-    try await operation()
-  }
+    options: LongRunningTaskOptions = [], operation: @escaping () async throws -> Value
+  ) async throws -> Value { try await operation() }
 }
 
 extension LongRunningIntent where Self: CancellableIntent {
   /// Runs a long task and returns its value; says why when the person or the clock ends it.
   @discardableResult
   public func performBackgroundTask<Value>(
-    options: LongRunningTaskOptions = [],
-    operation: @escaping () async throws -> Value,
+    options: LongRunningTaskOptions = [], operation: @escaping () async throws -> Value,
     onCancel handler: @escaping @Sendable (IntentCancellationReason) -> Void
-  ) async throws -> Value {
-    try await withIntentCancellationHandler(operation: operation, onCancel: handler)
-  }
+  ) async throws -> Value { try await withIntentCancellationHandler(operation: operation, onCancel: handler) }
 }

@@ -86,8 +86,7 @@ public final class ReportedProgress: Progress, @unchecked Sendable {
 
   /// Runs an operation while an observer is told of every change, in order; returns when it has heard the last one.
   func reporting<Result>(
-    to observer: @escaping @Sendable (IntentProgress) async -> Void,
-    _ operation: () async throws -> Result
+    to observer: @escaping @Sendable (IntentProgress) async -> Void, _ operation: () async throws -> Result
   ) async throws -> Result {
     let (changes, continuation) = AsyncStream.makeStream(of: IntentProgress.self)
     state.withLock { $0.continuation = continuation }

@@ -33,7 +33,5 @@ extension IntentResult {
   /// A result that says what the action button does next. Compiles only: there is no such button here.
   public static func result(
     actionButtonIntent: some AppIntent
-  ) -> Self where Self == IntentResultContainer<Never, Never, Never, Never> {
-    Self(ResultParts())
-  }
+  ) -> Self where Self == IntentResultContainer<Never, Never, Never, Never> { Self(ResultParts()) }
 }

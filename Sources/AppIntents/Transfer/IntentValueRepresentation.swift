@@ -32,13 +32,10 @@ public struct IntentValueRepresentation<Item, Value>: TransferPrimitive where It
   public init(
     exporting: @escaping @Sendable (Item) async throws -> Value,
     importing: @escaping @Sendable (Value) async throws -> Item
-  ) {
-    steps = [Self.step(exporting: exporting, importing: importing)]
-  }
+  ) { steps = [Self.step(exporting: exporting, importing: importing)] }
 
   private static func step(
-    exporting: (@Sendable (Item) async throws -> Value)?,
-    importing: (@Sendable (Value) async throws -> Item)?
+    exporting: (@Sendable (Item) async throws -> Value)?, importing: (@Sendable (Value) async throws -> Item)?
   ) -> TransferStep<Item> {
     var step = TransferStep<Item>()
     if let exporting { step.exportValue = { try await exporting($0) } }

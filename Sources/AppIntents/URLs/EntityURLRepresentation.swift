@@ -40,8 +40,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
       template.append(
         URLHole(
           name: { $0.name(of: $0[keyPath: keyPath]) },
-          value: { try await $0[keyPath: keyPath].currentValue().flatMap(unwrapped) }
-        )
+          value: { try await $0[keyPath: keyPath].currentValue().flatMap(unwrapped) })
       )
     }
   }

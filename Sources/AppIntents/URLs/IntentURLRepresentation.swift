@@ -32,8 +32,7 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
       template.append(
         URLHole(
           name: { IntentParameters(of: $0).name(at: keyPath, of: $0) ?? "parameter" },
-          value: { $0[keyPath: keyPath].valueOrDefault }
-        )
+          value: { $0[keyPath: keyPath].valueOrDefault })
       )
     }
   }

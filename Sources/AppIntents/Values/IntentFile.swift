@@ -63,9 +63,7 @@ public struct IntentFile: Hashable, Sendable, _IntentValue {
   /// Lends the file, on disk, for a while: itself where that is allowed and possible, else a copy, which is deleted
   /// afterwards. The handler is told whether it is the file itself.
   public func withFile<Result: Sendable>(
-    contentType: UTType,
-    allowOpenInPlace: Bool = false,
-    fileHandler: @Sendable (URL, Bool) async throws -> Result
+    contentType: UTType, allowOpenInPlace: Bool = false, fileHandler: @Sendable (URL, Bool) async throws -> Result
   ) async throws -> Result {
     try check(contentType)
     if allowOpenInPlace, let fileURL { return try await fileHandler(fileURL, true) }
@@ -91,10 +89,7 @@ public struct IntentFile: Hashable, Sendable, _IntentValue {
 
   private func check(_ wanted: UTType) throws {
     guard let type, !type.conforms(to: wanted) else { return }
-    throw AppIntentError(
-      .unrecoverable("contentType"),
-      "\(filename) is \(type.identifier), not \(wanted.identifier)."
-    )
+    throw AppIntentError(.unrecoverable("contentType"), "\(filename) is \(type.identifier), not \(wanted.identifier).")
   }
 
   private static func type(ofFileCalled name: String) -> UTType? {

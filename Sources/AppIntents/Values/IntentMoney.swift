@@ -47,10 +47,7 @@ public struct IntentPaymentMethod: Hashable, Sendable, _IntentValue {
 
   /// A way to pay.
   public init(
-    type: PaymentType,
-    name: String? = nil,
-    identificationHint: String? = nil,
-    icon: DisplayRepresentation.Image? = nil
+    type: PaymentType, name: String? = nil, identificationHint: String? = nil, icon: DisplayRepresentation.Image? = nil
   ) {
     self.type = type
     self.name = name

@@ -96,12 +96,8 @@ public struct IntentPerson: Hashable, Sendable, _IntentValue {
   public var aliases: [Handle]
 
   public init(
-    identifier: Identifier? = nil,
-    name: Name,
-    handle: Handle? = nil,
-    isMe: Bool = false,
-    image: DisplayRepresentation.Image? = nil,
-    aliases: [Handle] = []
+    identifier: Identifier? = nil, name: Name, handle: Handle? = nil, isMe: Bool = false,
+    image: DisplayRepresentation.Image? = nil, aliases: [Handle] = []
   ) {
     self.identifier = identifier
     self.name = name

@@ -18,12 +18,9 @@ public enum PlacemarkDisplayStyle: Hashable, Sendable {
 extension IntentParameter where Value.UnwrappedType == CLPlacemark {
   /// A place, with how it is shown.
   public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    displayStyle: PlacemarkDisplayStyle,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, displayStyle: PlacemarkDisplayStyle,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     let traits = ParameterTraits(title, description, requestValueDialog)
     self.init(traits: traits, defaultValue: defaultValue)

@@ -38,9 +38,7 @@ public struct _UnionCase<Union: Sendable>: Sendable {
 
   /// A shape with a value of one type in it.
   public init<Value: _IntentValue>(
-    _ name: String,
-    embed: @escaping @Sendable (Value) -> Union,
-    extract: @escaping @Sendable (Union) -> Value?
+    _ name: String, embed: @escaping @Sendable (Value) -> Union, extract: @escaping @Sendable (Union) -> Value?
   ) {
     self.name = name
     self.kind = Value._valueKind.kind

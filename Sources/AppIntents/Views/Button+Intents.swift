@@ -35,17 +35,13 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   /// A button with a title and a symbol that runs an intent.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: some AppIntent
-  ) {
-    self.init(role: role, intent: intent) { SwiftUI.Label(titleKey, systemImage: systemImage) }
-  }
+  ) { self.init(role: role, intent: intent) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
 
   /// A button with a title and a symbol that runs an intent.
   @_disfavoredOverload
   nonisolated public init(
     _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil, intent: some AppIntent
-  ) {
-    self.init(role: role, intent: intent) { SwiftUI.Label(String(title), systemImage: systemImage) }
-  }
+  ) { self.init(role: role, intent: intent) { SwiftUI.Label(String(title), systemImage: systemImage) } }
 }
 
 extension Toggle {

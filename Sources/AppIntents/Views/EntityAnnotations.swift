@@ -24,18 +24,13 @@ extension View {
 
   /// Says which entities the rows of this list show, so that “the second one” can be understood.
   nonisolated public func appEntityIdentifier<Item: Hashable>(
-    forSelectionType itemType: Item.Type = Item.self,
-    identifier: @escaping @Sendable (Item) -> EntityIdentifier?
-  ) -> some View {
-    attaching(EntitySelectionAnnotation(identifier))
-  }
+    forSelectionType itemType: Item.Type = Item.self, identifier: @escaping @Sendable (Item) -> EntityIdentifier?
+  ) -> some View { attaching(EntitySelectionAnnotation(identifier)) }
 
   /// Says which entities this view draws by itself.
   nonisolated public func appEntityUIElements(
     _ provider: @escaping @MainActor (AppEntityUIElementsContext) -> [AppEntityUIElement]
-  ) -> some View {
-    attaching(EntityElements(provider: provider))
-  }
+  ) -> some View { attaching(EntityElements(provider: provider)) }
 }
 
 /// The entities that a view draws by itself.
@@ -63,10 +58,7 @@ public struct AppEntityUIElement: Sendable {
   public var subelements: [AppEntityUIElement]
 
   public init(
-    identifier: EntityIdentifier,
-    bounds: CGRect,
-    state: State = State(),
-    subelements: [AppEntityUIElement] = []
+    identifier: EntityIdentifier, bounds: CGRect, state: State = State(), subelements: [AppEntityUIElement] = []
   ) {
     self.identifier = identifier
     self.bounds = bounds

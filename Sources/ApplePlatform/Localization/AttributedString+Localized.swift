@@ -31,12 +31,8 @@ extension AttributedString {
   ///   - locale: the language; the current one unless given.
   ///   - comment: a note for the translator.
   public init(
-    localized keyAndValue: String.LocalizationValue,
-    options: FormattingOptions = [],
-    table: String? = nil,
-    bundle: Bundle? = nil,
-    locale: Locale? = nil,
-    comment: StaticString? = nil
+    localized keyAndValue: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) {
     self.init(
       localized: LocalizedStringResource(
@@ -45,13 +41,8 @@ extension AttributedString {
 
   /// Looks a text up under a key of its own and reads its inline Markdown; the value is for when no table has the key.
   public init(
-    localized key: StaticString,
-    defaultValue: String.LocalizationValue,
-    options: FormattingOptions = [],
-    table: String? = nil,
-    bundle: Bundle? = nil,
-    locale: Locale? = nil,
-    comment: StaticString? = nil
+    localized key: StaticString, defaultValue: String.LocalizationValue, options: FormattingOptions = [],
+    table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) {
     self.init(
       localized: LocalizedStringResource(

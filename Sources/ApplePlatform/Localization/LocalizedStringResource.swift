@@ -31,15 +31,9 @@ public struct LocalizedStringResource: Sendable {
   ///   - bundle: where the tables are.
   ///   - comment: a note for the translator.
   public init(
-    _ key: StaticString,
-    defaultValue: String.LocalizationValue,
-    table: String? = nil,
-    locale: Locale? = nil,
-    bundle: BundleDescription = .main,
-    comment: StaticString? = nil
-  ) {
-    self.init(key: key.description, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle)
-  }
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) { self.init(key: key.description, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle) }
 
   /// A resource whose key is the text itself, with a format specifier for each value.
   ///
@@ -50,46 +44,27 @@ public struct LocalizedStringResource: Sendable {
   ///   - bundle: where the tables are.
   ///   - comment: a note for the translator.
   public init(
-    _ keyAndValue: String.LocalizationValue,
-    table: String? = nil,
-    locale: Locale? = nil,
-    bundle: BundleDescription = .main,
-    comment: StaticString? = nil
-  ) {
-    self.init(key: keyAndValue.key, defaultValue: keyAndValue, table: table, locale: locale, bundle: bundle)
-  }
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) { self.init(key: keyAndValue.key, defaultValue: keyAndValue, table: table, locale: locale, bundle: bundle) }
 
   /// A resource under a key of its own, with its tables in a bundle object.
   @_disfavoredOverload
   public init(
-    _ key: StaticString,
-    defaultValue: String.LocalizationValue,
-    table: String? = nil,
-    locale: Locale? = nil,
-    bundle: Bundle,
-    comment: StaticString? = nil
-  ) {
-    self.init(key: key.description, defaultValue: defaultValue, table: table, locale: locale, bundle: .of(bundle))
-  }
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: Bundle, comment: StaticString? = nil
+  ) { self.init(key: key.description, defaultValue: defaultValue, table: table, locale: locale, bundle: .of(bundle)) }
 
   /// A resource whose key is the text itself, with its tables in a bundle object.
   @_disfavoredOverload
   public init(
-    _ keyAndValue: String.LocalizationValue,
-    table: String? = nil,
-    locale: Locale? = nil,
-    bundle: Bundle,
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil, bundle: Bundle,
     comment: StaticString? = nil
-  ) {
-    self.init(key: keyAndValue.key, defaultValue: keyAndValue, table: table, locale: locale, bundle: .of(bundle))
-  }
+  ) { self.init(key: keyAndValue.key, defaultValue: keyAndValue, table: table, locale: locale, bundle: .of(bundle)) }
 
   /// A resource under a key that is only known when the program runs.
   package init(
-    key: String,
-    defaultValue: String.LocalizationValue,
-    table: String?,
-    locale: Locale? = nil,
+    key: String, defaultValue: String.LocalizationValue, table: String?, locale: Locale? = nil,
     bundle: BundleDescription = .main
   ) {
     self.key = key

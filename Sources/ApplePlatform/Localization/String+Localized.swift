@@ -19,12 +19,8 @@ extension String {
   ///   - locale: the language; the current one unless given.
   ///   - comment: a note for the translator.
   public init(
-    localized keyAndValue: LocalizationValue,
-    options: LocalizationOptions = LocalizationOptions(),
-    table: String? = nil,
-    bundle: Bundle? = nil,
-    locale: Locale? = nil,
-    comment: StaticString? = nil
+    localized keyAndValue: LocalizationValue, options: LocalizationOptions = LocalizationOptions(),
+    table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) {
     self.init(
       localized: LocalizedStringResource(
@@ -34,13 +30,8 @@ extension String {
 
   /// Looks a text up under a key of its own, in which case the value is for when no table has the key.
   public init(
-    localized key: StaticString,
-    defaultValue: LocalizationValue,
-    options: LocalizationOptions = LocalizationOptions(),
-    table: String? = nil,
-    bundle: Bundle? = nil,
-    locale: Locale? = nil,
-    comment: StaticString? = nil
+    localized key: StaticString, defaultValue: LocalizationValue, options: LocalizationOptions = LocalizationOptions(),
+    table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) {
     self.init(
       localized: LocalizedStringResource(

@@ -50,11 +50,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
 
   /// A point at a height, with how exact both are.
   public init(
-    coordinate: CLLocationCoordinate2D,
-    altitude: CLLocationDistance,
-    horizontalAccuracy: CLLocationAccuracy,
-    verticalAccuracy: CLLocationAccuracy,
-    timestamp: Date
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, timestamp: Date
   ) {
     self.coordinate = coordinate
     self.altitude = altitude

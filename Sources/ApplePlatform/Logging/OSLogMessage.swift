@@ -91,9 +91,7 @@ public struct OSLogIntegerFormatting: Sendable {
   ///   - minDigits: how many digits are written at least.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int = 1
-  ) -> OSLogIntegerFormatting {
-    Self(radix: 10, showsPlus: explicitPositiveSign, minDigits: minDigits())
-  }
+  ) -> OSLogIntegerFormatting { Self(radix: 10, showsPlus: explicitPositiveSign, minDigits: minDigits()) }
 
   /// With sixteen digits.
   ///
@@ -185,47 +183,35 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
   private mutating func append(
     _ value: @autoclosure () -> String, _ align: OSLogStringAlignment, _ privacy: OSLogPrivacy
-  ) {
-    text += privacy.isHidden ? "<private>" : align.aligned(value())
-  }
+  ) { text += privacy.isHidden ? "<private>" : align.aligned(value()) }
 
   /// Appends a string.
   public mutating func appendInterpolation(
     _ string: String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
-  ) {
-    append(string, align, privacy)
-  }
+  ) { append(string, align, privacy) }
 
   /// Appends a value that describes itself.
   @_disfavoredOverload
   public mutating func appendInterpolation<T>(
     _ value: T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
-  ) {
-    append(String(describing: value), align, privacy)
-  }
+  ) { append(String(describing: value), align, privacy) }
 
   /// Appends the name of a type.
   public mutating func appendInterpolation(
     _ type: any Any.Type, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
-  ) {
-    append(String(describing: type), align, privacy)
-  }
+  ) { append(String(describing: type), align, privacy) }
 
   /// Appends a whole number.
   public mutating func appendInterpolation<T>(
     _ number: T, format: OSLogIntegerFormatting = .decimal, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
-  ) where T: BinaryInteger {
-    append(format.text(number), align, privacy)
-  }
+  ) where T: BinaryInteger { append(format.text(number), align, privacy) }
 
   /// Appends a number with a fraction.
   public mutating func appendInterpolation<T>(
     _ number: T, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
-  ) where T: BinaryFloatingPoint {
-    append(format.text(Double(number)), align, privacy)
-  }
+  ) where T: BinaryFloatingPoint { append(format.text(Double(number)), align, privacy) }
 
   /// Appends a truth value.
   public mutating func appendInterpolation(

@@ -30,9 +30,7 @@ extension Measurement where UnitType: Dimension {
     ///   - usage: what is measured.
     ///   - numberFormatStyle: how the number is written.
     public init(
-      width: UnitWidth,
-      locale: Locale? = nil,
-      usage: MeasurementFormatUnitUsage<UnitType> = .general,
+      width: UnitWidth, locale: Locale? = nil, usage: MeasurementFormatUnitUsage<UnitType> = .general,
       numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
     ) {
       self.width = width
@@ -134,8 +132,7 @@ extension FormatStyle {
   ///   - usage: what is measured.
   ///   - numberFormatStyle: how the number is written.
   public static func measurement<UnitType>(
-    width: Measurement<UnitType>.FormatStyle.UnitWidth,
-    usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
   ) -> Self where Self == Measurement<UnitType>.FormatStyle, UnitType: Dimension {
     Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)

@@ -56,9 +56,7 @@ open class NSFileCoordinator: NSObject {
   open func coordinate(
     readingItemAt url: URL, options: ReadingOptions = [], error outError: NSErrorPointer,
     byAccessor reader: (URL) -> Void
-  ) {
-    coordinate(url, .shared, outError, reader)
-  }
+  ) { coordinate(url, .shared, outError, reader) }
 
   /// Lets a file be written while nobody else reads or writes it.
   ///

@@ -31,8 +31,7 @@ open class UndoManager: NSObject {
   ///   - handler: takes it back; what it registers becomes the redo. Where it throws, whoever asked for the undo hears
   ///     why nothing was taken back.
   public func registerUndo<TargetType>(
-    withTarget target: TargetType,
-    handler: @escaping @MainActor (TargetType) throws -> Void
+    withTarget target: TargetType, handler: @escaping @MainActor (TargetType) throws -> Void
   ) where TargetType: AnyObject {
     history.register(UndoAction(target: target) { if let target = $0 as? TargetType { try handler(target) } })
   }

@@ -11,8 +11,7 @@ public struct DataRepresentation<Item>: TransferPrimitive where Item: Transferab
   ///   - exporting: makes the bytes.
   ///   - importing: makes a value of bytes.
   public init(
-    contentType: UTType,
-    exporting: @escaping @Sendable (Item) async throws -> Data,
+    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
   ) {
     steps = [
@@ -27,10 +26,7 @@ public struct DataRepresentation<Item>: TransferPrimitive where Item: Transferab
   /// - Parameters:
   ///   - exportedContentType: what the bytes are.
   ///   - exporting: makes the bytes.
-  public init(
-    exportedContentType: UTType,
-    exporting: @escaping @Sendable (Item) async throws -> Data
-  ) {
+  public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
     steps = [TransferStep(exportedType: exportedContentType, export: { .data(try await exporting($0)) })]
   }
 
@@ -39,10 +35,7 @@ public struct DataRepresentation<Item>: TransferPrimitive where Item: Transferab
   /// - Parameters:
   ///   - importedContentType: what the bytes are.
   ///   - importing: makes a value of bytes.
-  public init(
-    importedContentType: UTType,
-    importing: @escaping @Sendable (Data) async throws -> Item
-  ) {
+  public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
     steps = [TransferStep(importedType: importedContentType, import: { try await importing($0.data()) })]
   }
 }

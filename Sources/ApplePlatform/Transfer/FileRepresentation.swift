@@ -36,8 +36,7 @@ public struct FileRepresentation<Item>: TransferPrimitive where Item: Transferab
   ///   - exporting: names the file.
   ///   - importing: makes a value of a file.
   public init(
-    contentType: UTType,
-    shouldAttemptToOpenInPlace: Bool = false,
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {
@@ -55,8 +54,7 @@ public struct FileRepresentation<Item>: TransferPrimitive where Item: Transferab
   ///   - shouldAllowToOpenInPlace: whether the receiver may use the sender's own file.
   ///   - exporting: names the file.
   public init(
-    exportedContentType: UTType,
-    shouldAllowToOpenInPlace: Bool = false,
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
   ) {
     steps = [TransferStep(exportedType: exportedContentType, export: { TransferredContent(try await exporting($0)) })]
@@ -69,12 +67,9 @@ public struct FileRepresentation<Item>: TransferPrimitive where Item: Transferab
   ///   - shouldAttemptToOpenInPlace: whether the sender's own file is wanted.
   ///   - importing: makes a value of a file.
   public init(
-    importedContentType: UTType,
-    shouldAttemptToOpenInPlace: Bool = false,
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
-  ) {
-    steps = [TransferStep(importedType: importedContentType, import: { try await $0.receive(importing) })]
-  }
+  ) { steps = [TransferStep(importedType: importedContentType, import: { try await $0.receive(importing) })] }
 }
 
 extension TransferredContent {

@@ -25,9 +25,7 @@ where Item: Transferable, ProxyRepresentation: Transferable {
   public init(
     exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
-  ) {
-    steps = Self.steps(exporting: exporting, importing: importing)
-  }
+  ) { steps = Self.steps(exporting: exporting, importing: importing) }
 
   private static func steps(
     exporting: (@Sendable (Item) async throws -> ProxyRepresentation)?,
@@ -42,8 +40,7 @@ where Item: Transferable, ProxyRepresentation: Transferable {
 extension TransferStep {
   /// The same way, gone by an item for which this one stands in.
   fileprivate func standingIn<Other>(
-    exporting: (@Sendable (Other) async throws -> Item)?,
-    importing: (@Sendable (Item) async throws -> Other)?
+    exporting: (@Sendable (Other) async throws -> Item)?, importing: (@Sendable (Item) async throws -> Other)?
   ) -> TransferStep<Other> {
     var step = TransferStep<Other>(visibility: visibility)
     if let exporting, let export {

@@ -30,8 +30,7 @@ package struct TransferStep<Item: Transferable>: Sendable {
   package var exportingCondition: @Sendable (Item) -> Bool = { _ in true }
 
   package init(
-    exportedType: UTType? = nil,
-    importedType: UTType? = nil,
+    exportedType: UTType? = nil, importedType: UTType? = nil,
     export: (@Sendable (Item) async throws -> TransferredContent)? = nil,
     import: (@Sendable (TransferredContent) async throws -> Item)? = nil,
     visibility: TransferRepresentationVisibility = .all

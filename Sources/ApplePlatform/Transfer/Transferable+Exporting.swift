@@ -40,8 +40,7 @@ extension Transferable {
   ///   - contentType: the type of the file; the most faithful form unless given.
   ///   - fileHandler: uses the file, which may be gone afterwards.
   public func withExportedFile<Result>(
-    contentType: UTType?,
-    fileHandler: (URL) async throws -> Result
+    contentType: UTType?, fileHandler: (URL) async throws -> Result
   ) async throws -> Result {
     switch try await exportedContent(as: contentType) {
     case .file(let url, _): return try await fileHandler(url)

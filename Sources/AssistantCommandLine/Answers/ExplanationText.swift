@@ -60,11 +60,8 @@ struct ExplanationText {
   private func row(_ step: Explanation.Step) -> String {
     let isCompared = step.requestText != nil && step.phrasePart != nil
     let line = columns.row([
-      step.phrasePart.map { sanitized($0) } ?? "·",
-      step.requestText.map { sanitized($0) } ?? "·",
-      Self.word(for: step),
-      isCompared ? step.similarity.score : "",
-      step.weight.decimals(2),
+      step.phrasePart.map { sanitized($0) } ?? "·", step.requestText.map { sanitized($0) } ?? "·", Self.word(for: step),
+      isCompared ? step.similarity.score : "", step.weight.decimals(2),
       step.cost == 0 ? "" : "−\(step.cost.decimals(3))",
     ])
     return step.cost > 0 ? line : style.dim(line)

@@ -44,8 +44,7 @@ extension CommandOption {
   ///   - value: the value.
   public static func flag<Kept: Sendable>(
     _ name: String, letter: Character? = nil, _ summary: String,
-    _ target: any WritableKeyPath<Options, Kept> & Sendable,
-    _ value: Kept
+    _ target: any WritableKeyPath<Options, Kept> & Sendable, _ value: Kept
   ) -> CommandOption {
     CommandOption(name: name, letter: letter, summary: summary) { options, _ in
       options[keyPath: target] = value

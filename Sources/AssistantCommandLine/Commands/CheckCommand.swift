@@ -52,10 +52,7 @@ enum CheckCommand {
   private static func json(of checked: [(name: String, abilities: [Ability.Checked])]) -> [JSONObject] {
     checked.flatMap { application in
       application.abilities.map { ability -> JSONObject in
-        [
-          "application": application.name, "ability": ability.title, "found": ability.found,
-          "missing": ability.missing,
-        ]
+        ["application": application.name, "ability": ability.title, "found": ability.found, "missing": ability.missing]
       }
     }
   }

@@ -6,11 +6,9 @@ extension Command {
   /// Shows what is due, for a timer of the system.
   package static let ringDue = {
     var command = Command(
-      "ring-due", "show the timers, alarms and reminders that are due",
-      usage: "[OPTION…]",
+      "ring-due", "show the timers, alarms and reminders that are due", usage: "[OPTION…]",
       examples: "behest ring-due  # what a timer of systemd runs when something is due and no prompt is open",
-      run: RingDueCommand.run
-    )
+      run: RingDueCommand.run)
     command.isListed = false
     return command
   }()

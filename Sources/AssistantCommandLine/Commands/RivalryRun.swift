@@ -42,10 +42,7 @@ enum RivalryRun {
   }
 
   private static func write(
-    _ rivalry: ContrastiveExplanation,
-    of question: RivalryQuestion,
-    _ shortcut: RivalryShortcut,
-    _ options: Options,
+    _ rivalry: ContrastiveExplanation, of question: RivalryQuestion, _ shortcut: RivalryShortcut, _ options: Options,
     on console: Console
   ) {
     guard options.format != .plain else {

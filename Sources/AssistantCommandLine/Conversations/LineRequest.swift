@@ -30,8 +30,7 @@ package struct LineRequest: Sendable {
   /// Reads a line. `usual` is what the command line says of each turn, `most` how many bytes a line may have at a
   /// connection.
   package init(
-    _ line: UnsafeBufferPointer<UInt8>, _ format: Options.Format, usual: TurnOptions,
-    atMost most: Int? = nil
+    _ line: UnsafeBufferPointer<UInt8>, _ format: Options.Format, usual: TurnOptions, atMost most: Int? = nil
   ) {
     if let most, line.count > most {
       (text, content) = ("", .unreadable(.lineTooLong(most: most)))

@@ -20,8 +20,7 @@ struct RequestCompletions: Sendable {
 
   init(
     _ completer: ConversationCompleter, _ labels: PromptLabels, buttons: [String] = [],
-    entered: @escaping @Sendable @autoclosure () -> [EnteredRequests.Request] = [],
-    atStart: Completions.Visibility
+    entered: @escaping @Sendable @autoclosure () -> [EnteredRequests.Request] = [], atStart: Completions.Visibility
   ) {
     (self.completer, self.labels, self.atStart) = (completer, labels, atStart)
     (self.buttons, self.entered) = (buttons, entered)

@@ -27,8 +27,7 @@ extension Command {
     ],
     operands: .paths,
     options: [
-      .catalog, .bare, .app, .locale, .update, .severity, .format, .rule, .without, .portable, .rules, .fix,
-      .baseline,
+      .catalog, .bare, .app, .locale, .update, .severity, .format, .rule, .without, .portable, .rules, .fix, .baseline,
     ],
     run: LintCommand.run
   )

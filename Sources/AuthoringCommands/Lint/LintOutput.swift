@@ -65,13 +65,8 @@ extension DeclarationSource {
     let start = isFile ? text.position(at: range.lowerBound) : nil
     let end = isFile ? text.position(at: range.upperBound) : nil
     return [
-      "file": isFile ? name : nil,
-      "application": isFile ? nil : name,
-      "line": start?.line,
-      "column": start?.column,
-      "endLine": end?.line,
-      "endColumn": end?.column,
-      "start": isFile ? range.lowerBound : nil,
+      "file": isFile ? name : nil, "application": isFile ? nil : name, "line": start?.line, "column": start?.column,
+      "endLine": end?.line, "endColumn": end?.column, "start": isFile ? range.lowerBound : nil,
       "end": isFile ? range.upperBound : nil,
       "text": String(decoding: text.bytes[range.clamped(to: 0..<text.bytes.count)], as: UTF8.self),
     ]

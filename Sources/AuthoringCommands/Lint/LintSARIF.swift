@@ -23,11 +23,8 @@ extension LintFinding {
   fileprivate func sarif(_ rules: SARIFRules, _ report: LintReport) -> JSONObject {
     let source = report.source(of: self)
     var result: JSONObject = [
-      "ruleId": finding.rule,
-      "ruleIndex": rules.index(of: finding.rule),
-      "level": finding.severity.rawValue,
-      "message": JSONObject(text: finding.message),
-      "locations": [source.location(of: finding.range, finding.subject)],
+      "ruleId": finding.rule, "ruleIndex": rules.index(of: finding.rule), "level": finding.severity.rawValue,
+      "message": JSONObject(text: finding.message), "locations": [source.location(of: finding.range, finding.subject)],
     ]
     if !related.isEmpty { result = result + ["relatedLocations": sarifRelated(report)] }
     result = result + ["partialFingerprints": ["lintEntry/v1": fingerprint(in: report)] as JSONObject]

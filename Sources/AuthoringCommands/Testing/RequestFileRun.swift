@@ -112,9 +112,7 @@ final class RequestFileRun {
   private func file(
     _ path: String, _ outcome: TestedFile.Outcome, _ results: [RequestResult] = [],
     _ findings: [TestedFile.LocatedFinding] = []
-  ) -> TestedFile {
-    TestedFile(path: path, outcome: outcome, content: .requests(results, findings: findings))
-  }
+  ) -> TestedFile { TestedFile(path: path, outcome: outcome, content: .requests(results, findings: findings)) }
 
   /// Says what is wrong with a file, and finds the lines.
   private func tell(_ findings: [Finding], in bytes: [UInt8], _ path: String) -> [TestedFile.LocatedFinding] {

@@ -13,13 +13,9 @@ struct TestReportJSON {
 
   var json: JSONObject {
     [
-      "files": files.map(\.json),
-      "requests": report.counts.json,
-      "accuracy": report.accuracy.json,
-      "margins": report.margins.json,
-      "weakest": report.weakest(10).map { path, result in result.weak(in: path) },
-      "neverReached": report.unreachedPhrases.map(\.json),
-      "neverNamed": report.unnamedValues.map(\.json),
+      "files": files.map(\.json), "requests": report.counts.json, "accuracy": report.accuracy.json,
+      "margins": report.margins.json, "weakest": report.weakest(10).map { path, result in result.weak(in: path) },
+      "neverReached": report.unreachedPhrases.map(\.json), "neverNamed": report.unnamedValues.map(\.json),
       "robustness": robustness?.json,
     ]
   }
@@ -34,8 +30,7 @@ extension TestedFile {
     case .transcript(let difference): return head + ["difference": difference?.json]
     case .requests(let results, let findings):
       return head + [
-        "requests": RequestCounts(results).json,
-        "findings": findings.map(\.json),
+        "requests": RequestCounts(results).json, "findings": findings.map(\.json),
         "failures": results.filter { $0.verdict != .asExpected }.map(\.failure),
       ]
     }
@@ -45,8 +40,7 @@ extension TestedFile {
 extension TranscriptResult.Difference {
   fileprivate var json: JSONObject {
     [
-      "line": turn.line + 1,
-      "expected": comparison.rows.compactMap { $0.expected?.text },
+      "line": turn.line + 1, "expected": comparison.rows.compactMap { $0.expected?.text },
       "actual": comparison.rows.compactMap { $0.actual?.text },
     ]
   }
@@ -61,16 +55,9 @@ extension TestedFile.LocatedFinding {
 extension RequestResult {
   fileprivate var failure: JSONObject {
     [
-      "line": request.line,
-      "text": request.text,
-      "verdict": verdict.rawValue,
-      "differences": differences.map(\.json),
-      "outcome": answer.outcome.rawValue,
-      "application": answer.reached?.application,
-      "intent": answer.reached?.intent,
-      "phrase": answer.reached?.phrase,
-      "score": JSONRounded(answer.score),
-      "margin": JSONRounded(answer.margin),
+      "line": request.line, "text": request.text, "verdict": verdict.rawValue, "differences": differences.map(\.json),
+      "outcome": answer.outcome.rawValue, "application": answer.reached?.application, "intent": answer.reached?.intent,
+      "phrase": answer.reached?.phrase, "score": JSONRounded(answer.score), "margin": JSONRounded(answer.margin),
       "reason": reason,
     ]
   }

@@ -105,8 +105,7 @@ extension [LintBenchmark.Result] {
       header: ["application", "shortcuts", "phrases", "values", "requests", "time", "at most", ""],
       rows: map { result in
         [
-          result.name, result.shortcuts.grouped, result.phrases.grouped,
-          result.values.grouped, result.requests.grouped,
+          result.name, result.shortcuts.grouped, result.phrases.grouped, result.values.grouped, result.requests.grouped,
           FigureText.text(result.time, .nanoseconds),
           FigureText.round(Int(result.secondsAtMost * 1e9), .nanoseconds), result.isKept ? "kept" : "BROKEN",
         ]

@@ -39,11 +39,7 @@ package struct LatencyPlot {
   }
 
   private static func series(
-    _ name: String,
-    _ color: String,
-    isDashed: Bool,
-    _ workloads: [WorkloadResult],
-    _ latency: (WorkloadResult) -> Int
+    _ name: String, _ color: String, isDashed: Bool, _ workloads: [WorkloadResult], _ latency: (WorkloadResult) -> Int
   ) -> Series {
     let points = workloads.map { (size: Double($0.size.expandedShortcuts), latency: Double(max(latency($0), 1))) }
     return Series(name: name, color: color, isDashed: isDashed, points: points)
@@ -128,12 +124,7 @@ package struct LatencyPlot {
   }
 
   private static func label(
-    _ words: String,
-    _ x: Double,
-    _ y: Double,
-    anchor: String = "middle",
-    size: Int = 13,
-    weight: Int = 400,
+    _ words: String, _ x: Double, _ y: Double, anchor: String = "middle", size: Int = 13, weight: Int = 400,
     color: String = neutral
   ) -> String {
     "<text x=\"\(text(x))\" y=\"\(text(y))\" text-anchor=\"\(anchor)\" font-size=\"\(size)\" font-weight=\"\(weight)\" "

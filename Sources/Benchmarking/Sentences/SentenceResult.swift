@@ -42,8 +42,7 @@ package struct SentenceResult: Sendable, Hashable {
       rows: results.map { result in
         let isOutOfScope = result.outOfScope > 0
         return [
-          result.name, "\(result.all + result.outOfScope)",
-          isOutOfScope ? "" : share(result.right, result.all),
+          result.name, "\(result.all + result.outOfScope)", isOutOfScope ? "" : share(result.right, result.all),
           isOutOfScope ? "" : share(result.closedRight, result.closed),
           isOutOfScope ? "" : share(result.actsWrongly, result.all),
           isOutOfScope ? "" : share(result.ambiguous, result.all),

@@ -132,10 +132,7 @@ private struct DistinctTexts {
   }
 
   mutating func next(
-    of forms: [PhraseForm],
-    _ words: WordLists,
-    _ random: inout SeededGenerator,
-    _ text: (Saying) -> String
+    of forms: [PhraseForm], _ words: WordLists, _ random: inout SeededGenerator, _ text: (Saying) -> String
   ) throws(BenchmarkDataError) -> String {
     for _ in 0..<Self.attempts {
       let text = text(random.element(of: forms).filled(from: words, &random))

@@ -42,9 +42,7 @@ struct JSONFields {
   /// What a member holds; nil where it is missing or null.
   func optional<Value>(
     _ key: String, _ read: (String) throws(BenchmarkDataError) -> Value
-  ) throws(BenchmarkDataError) -> Value? {
-    object[key] ?? .null == .null ? nil : try read(key)
-  }
+  ) throws(BenchmarkDataError) -> Value? { object[key] ?? .null == .null ? nil : try read(key) }
 
   func fields(_ key: String) throws(BenchmarkDataError) -> JSONFields {
     try JSONFields(object[key] ?? .null, path: path(of: key))

@@ -67,8 +67,7 @@ struct RequestGenerator {
   }
 
   private mutating func exact(
-    _ requestClass: RequestClass,
-    altered: (String, inout SeededGenerator) -> String = { text, _ in text }
+    _ requestClass: RequestClass, altered: (String, inout SeededGenerator) -> String = { text, _ in text }
   ) -> BenchmarkRequest {
     let phrase = phrase()
     let text = altered(phrase.saying.said(fillers(of: phrase)), &random)

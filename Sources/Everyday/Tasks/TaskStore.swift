@@ -88,9 +88,7 @@ final class TaskStore {
   /// Gives a task a priority, or takes it away.
   func prioritize(
     _ item: ListItem, of list: TaskList, _ letter: Character?, as step: UndoStep? = nil
-  ) throws -> ListItem {
-    try edit(item, of: list, as: step) { TodoLine($0)?.prioritized(letter) ?? $0 }
-  }
+  ) throws -> ListItem { try edit(item, of: list, as: step) { TodoLine($0)?.prioritized(letter) ?? $0 } }
 
   func remove(_ item: ListItem, of list: TaskList, as step: UndoStep? = nil) throws {
     let (index, line) = try locate(item, in: list)
@@ -143,9 +141,7 @@ final class TaskStore {
   /// Changes a file. What takes the making of a file back removes it, if nothing else is in it.
   private func change(
     _ list: TaskList, as step: UndoStep?, _ edit: @escaping FileEdits.Edit, undoneBy inverse: @escaping FileEdits.Edit
-  ) throws {
-    try edits.change(file(of: list), as: step, edit, undoneBy: inverse)
-  }
+  ) throws { try edits.change(file(of: list), as: step, edit, undoneBy: inverse) }
 
   private func file(of list: TaskList) -> EditedFile { EditedFile(url: url(of: list), heading: list.heading) }
 }

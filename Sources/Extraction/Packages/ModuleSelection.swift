@@ -5,8 +5,7 @@ struct ModuleSelection {
   /// Modules of this framework: they have intents for others to build on, and none of their own.
   private static let framework: Set<String> = [
     "AppIntents", "AppIntentsCore", "AppIntentsMacros", "SwiftUI", "ApplePlatform", "IntentRuntime",
-    "AssistantCommandLine",
-    "PhraseTesting",
+    "AssistantCommandLine", "PhraseTesting",
   ]
 
   private(set) var modules: [BuiltModule]

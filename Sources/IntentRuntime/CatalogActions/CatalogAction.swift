@@ -39,8 +39,7 @@ package struct CatalogAction: Sendable {
   ///
   /// Without `say`, what the program writes is said. A task that is cancelled ends the program.
   package func perform(
-    with values: [String: CatalogValue],
-    limits: ProgramLimits = ProgramLimits()
+    with values: [String: CatalogValue], limits: ProgramLimits = ProgramLimits()
   ) async throws(CatalogActionError) -> String? {
     guard let run = action.run else { return spoken(action.say, values, output: nil) }
     let program = try program(run, values)

@@ -99,8 +99,7 @@ struct QuestionCompleter {
 
   private static let days = [
     "today", "tomorrow", "tomorrow at 9", "next Monday", "heute", "morgen", "morgen um 9 Uhr", "nächsten Montag", "今日",
-    "明日",
-    "明日の9時",
+    "明日", "明日の9時",
   ]
   private static let spans = [
     "5 minutes", "15 minutes", "30 minutes", "1 hour", "5 Minuten", "15 Minuten", "30 Minuten", "1 Stunde", "5分", "15分",

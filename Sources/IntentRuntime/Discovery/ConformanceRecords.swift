@@ -191,6 +191,4 @@ private let discoveryProbes: [Any.Type] = [StructureProbe.self, EnumerationProbe
 /// The runtime's list of what each image holds, until `body` says no.
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func enumerateSections(
-  _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool,
-  _ context: UnsafeMutableRawPointer?
-)
+  _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool, _ context: UnsafeMutableRawPointer?)

@@ -66,6 +66,5 @@ struct LoadedMemory: ProgramMemory {
 /// number at 24. A header is 56 bytes: kind, rights, then at 16 the address within the image and at 40 the size.
 @_silgen_name("dl_iterate_phdr")
 private func iterateImages(
-  _ body: @convention(c) (UnsafeRawPointer, Int, UnsafeMutableRawPointer?) -> Int32,
-  _ context: UnsafeMutableRawPointer?
+  _ body: @convention(c) (UnsafeRawPointer, Int, UnsafeMutableRawPointer?) -> Int32, _ context: UnsafeMutableRawPointer?
 ) -> Int32

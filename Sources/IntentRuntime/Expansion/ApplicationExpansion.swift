@@ -104,11 +104,7 @@ struct ApplicationExpansion {
   // MARK: One shortcut
 
   private mutating func add(
-    _ intent: any AppIntent,
-    title: String,
-    image: String?,
-    phrases: [String],
-    phraseOrigin: Shortcut.PhraseOrigin
+    _ intent: any AppIntent, title: String, image: String?, phrases: [String], phraseOrigin: Shortcut.PhraseOrigin
   ) async {
     let name = _unqualifiedName(of: type(of: intent))
     let templates = phrases.compactMap { template($0, in: "shortcut '\(name)'", phraseOrigin) }
@@ -165,9 +161,7 @@ struct ApplicationExpansion {
 
   /// Phrases of Swift code are literal; those that are made of titles are patterns.
   private mutating func template(
-    _ text: String,
-    in subject: String,
-    _ phraseOrigin: Shortcut.PhraseOrigin = .authored
+    _ text: String, in subject: String, _ phraseOrigin: Shortcut.PhraseOrigin = .authored
   ) -> PhraseTemplate? {
     let (template, findings) = phraseOrigin == .derived ? PhraseTemplate.pattern(text) : PhraseTemplate.literal(text)
     expanded.findings += findings.map { finding in

@@ -27,9 +27,7 @@ enum ValueExpansion {
 
   /// The entities that a query suggests, then those that it can list.
   static func entities(
-    of type: any AppEntity.Type,
-    query: (any EntityQuery)?,
-    besides suggested: [ValueOption]
+    of type: any AppEntity.Type, query: (any EntityQuery)?, besides suggested: [ValueOption]
   ) async throws -> [Entity.Value] {
     let suggestions = try await EntityFinder.suggestions(of: type, query: query).flatMap(\.options)
     let listed = try await listed(of: type, query: query)
@@ -72,10 +70,7 @@ enum ValueExpansion {
     let title = String(localized: display.title)
     guard !title.isEmpty else { return nil }
     return Entity.Value(
-      id: id,
-      title: title,
-      subtitle: display.subtitle.map { String(localized: $0) },
-      synonyms: display.synonyms.map { String(localized: $0) }
-    )
+      id: id, title: title, subtitle: display.subtitle.map { String(localized: $0) },
+      synonyms: display.synonyms.map { String(localized: $0) })
   }
 }

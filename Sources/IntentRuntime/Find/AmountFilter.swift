@@ -29,9 +29,7 @@ struct AmountFilter {
 
   private func filter(
     _ comparator: ComparatorKind, _ amount: FindAmount, _ rounding: FloatingPointRoundingRule, isEnd: Bool
-  ) -> FindFilter? {
-    value(amount, rounding, isEnd: isEnd).map { FindFilter(property.name, comparator, values: [$0]) }
-  }
+  ) -> FindFilter? { value(amount, rounding, isEnd: isEnd).map { FindFilter(property.name, comparator, values: [$0]) } }
 
   private func equal(_ amount: FindAmount) -> FindFilter? {
     if case .span(let start, let end, _) = amount, start != end { return between(amount, amount) }

@@ -194,23 +194,14 @@ struct FindParser {
     let leftOver = statuses.indices.filter { statuses[$0] == .open }
     let understood = statuses.count { $0 == .understood }
     let request = FindRequest(
-      outcome.filters,
-      mode: outcome.mode,
-      sortedBy: order,
-      limit: limit ?? (hasSuperlative ? ((name.isSingular || meansOne) && !isVague ? 1 : Self.handful) : nil)
-    )
+      outcome.filters, mode: outcome.mode, sortedBy: order,
+      limit: limit ?? (hasSuperlative ? ((name.isSingular || meansOne) && !isVague ? 1 : Self.handful) : nil))
     let content = understood + leftOver.count
     var find = ReadFind(
-      entity: entity,
-      request: request,
-      conditions: outcome.conditions + conditions,
-      asked: asksForCount ? .count : .list,
-      unknownQualities: unknownQualities,
-      rank: hasSuperlative && !isVague ? rank : nil,
-      isSingular: name.isSingular,
-      isVague: isVague,
-      coverage: content == 0 ? 0 : Double(understood) / Double(content),
-      leftOver: leftOver.map { text.words[$0].typed }
+      entity: entity, request: request, conditions: outcome.conditions + conditions,
+      asked: asksForCount ? .count : .list, unknownQualities: unknownQualities,
+      rank: hasSuperlative && !isVague ? rank : nil, isSingular: name.isSingular, isVague: isVague,
+      coverage: content == 0 ? 0 : Double(understood) / Double(content), leftOver: leftOver.map { text.words[$0].typed }
     )
     find.slope = slope
     return find

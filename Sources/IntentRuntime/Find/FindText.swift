@@ -60,13 +60,9 @@ struct FindText: Sendable {
     let gap = end < range.lowerBound ? bytes[end..<range.lowerBound] : []
     let isNumber = token.kind == .number || token.kind == .ordinal
     return Word(
-      text: String(decoding: view.bytes(index), as: UTF8.self),
-      typed: String(decoding: bytes[range], as: UTF8.self),
-      number: isNumber ? token.number : nil,
-      isOrdinal: token.kind == .ordinal,
-      isAfterPause: index > 0 && gap.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") },
-      source: range
-    )
+      text: String(decoding: view.bytes(index), as: UTF8.self), typed: String(decoding: bytes[range], as: UTF8.self),
+      number: isNumber ? token.number : nil, isOrdinal: token.kind == .ordinal,
+      isAfterPause: index > 0 && gap.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }, source: range)
   }
 
   /// The words alone, for names and titles.

@@ -8,9 +8,7 @@ extension FindableEntity {
   ///
   /// Asks the query for its entities once, and fetches no deferred property.
   package static func read(
-    _ type: any AppEntity.Type,
-    application: String,
-    language: String = "en",
+    _ type: any AppEntity.Type, application: String, language: String = "en",
     else fallback: EntityFind.Fallback = .nothing
   ) async throws -> FindableEntity? {
     // There is only one, so nobody looks for it.

@@ -49,8 +49,7 @@ package struct FindableEntity: Sendable {
 
   init(
     _ type: any AppEntity.Type, application: String, language: String = "en", names: [Name],
-    properties: [SpokenProperty],
-    entities: [any AppEntity] = []
+    properties: [SpokenProperty], entities: [any AppEntity] = []
   ) {
     entityType = type
     self.application = application

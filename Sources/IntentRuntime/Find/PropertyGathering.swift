@@ -50,19 +50,11 @@ struct PropertyGathering {
     let withoutName = meant.subtracting(nameWords)
     let isName = isName(property, values)
     return SpokenProperty(
-      property: property,
-      titleWords: title,
-      words: withoutName.isEmpty ? meant : withoutName,
-      shape: FindShape(property.kind),
-      vocabulary: vocabulary(of: property.kind, values, isName: isName),
-      unit: (values.first as? any UnitBearing)?.ownUnit,
-      currencies: Self.currencies(of: values),
-      latest: values.compactMap { $0 as? Date }.max(),
-      isSometimesAbsent: values.count < entities.count,
-      isName: isName,
-      isPlace: !isName && isAbout("place", meant),
-      spokenTitle: spokenTitle(String(localized: property.title))
-    )
+      property: property, titleWords: title, words: withoutName.isEmpty ? meant : withoutName,
+      shape: FindShape(property.kind), vocabulary: vocabulary(of: property.kind, values, isName: isName),
+      unit: (values.first as? any UnitBearing)?.ownUnit, currencies: Self.currencies(of: values),
+      latest: values.compactMap { $0 as? Date }.max(), isSometimesAbsent: values.count < entities.count, isName: isName,
+      isPlace: !isName && isAbout("place", meant), spokenTitle: spokenTitle(String(localized: property.title)))
   }
 
   private func spokenTitle(_ title: String) -> String {

@@ -44,9 +44,7 @@ package actor HabitStore {
 
   /// What is likely now, best first.
   package func likely(
-    atMost count: Int,
-    now: CivilMoment,
-    among isPossible: @Sendable (UsageEvent) -> Bool = { _ in true }
+    atMost count: Int, now: CivilMoment, among isPossible: @Sendable (UsageEvent) -> Bool = { _ in true }
   ) -> [UsageEvent] {
     readOnce()
     return habits.likely(atMost: count, now: now, among: isPossible)

@@ -14,8 +14,7 @@ extension AppRegistry {
   ///   - sources: how many sources there are already, so that places lead behind them.
   /// - Returns: each application with the listing that its places lead into, and what could not be read of it.
   package func written(
-    only names: Set<String>? = nil,
-    after sources: Int = 0
+    only names: Set<String>? = nil, after sources: Int = 0
   ) -> [(application: DeclaredApplication, source: DeclarationSource, findings: [LintFinding])] {
     let pairs = zip(applications, snapshot.applications).filter { installed, _ in
       guard case .code = installed.source else { return false }

@@ -41,12 +41,8 @@ package final class AppRegistry: Sendable {
   ///   - limit: after so long a query is given up.
   ///   - sleep: waits; false if the wait was cancelled.
   package init(
-    _ applications: [InstalledApplication],
-    locale: Locale,
-    dependencies: AppDependencyManager? = nil,
-    besides other: AppRegistry? = nil,
-    patience: Duration? = nil,
-    store: ValueStore? = nil,
+    _ applications: [InstalledApplication], locale: Locale, dependencies: AppDependencyManager? = nil,
+    besides other: AppRegistry? = nil, patience: Duration? = nil, store: ValueStore? = nil,
     limit: Duration = .seconds(30),
     sleep: @escaping @Sendable (Duration) async -> Bool = { (try? await Task.sleep(for: $0)) != nil }
   ) async {

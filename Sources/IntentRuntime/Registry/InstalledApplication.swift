@@ -38,9 +38,7 @@ public struct InstalledApplication: Sendable {
   ///   - shortcuts: its phrases.
   ///   - packages: libraries with more intents.
   public init(
-    _ name: String,
-    synonyms: [String] = [],
-    shortcuts: any AppShortcutsProvider.Type,
+    _ name: String, synonyms: [String] = [], shortcuts: any AppShortcutsProvider.Type,
     packages: [any AppIntentsPackage.Type] = []
   ) {
     self.name = name
@@ -57,11 +55,8 @@ public struct InstalledApplication: Sendable {
   ///   - packages: libraries with more intents.
   ///   - app: the app itself, created once, before its shortcuts are read.
   public init(
-    _ name: String,
-    synonyms: [String] = [],
-    shortcuts: any AppShortcutsProvider.Type,
-    packages: [any AppIntentsPackage.Type] = [],
-    app: @autoclosure @escaping @MainActor @Sendable () -> any App
+    _ name: String, synonyms: [String] = [], shortcuts: any AppShortcutsProvider.Type,
+    packages: [any AppIntentsPackage.Type] = [], app: @autoclosure @escaping @MainActor @Sendable () -> any App
   ) {
     self.name = name
     self.synonyms = synonyms

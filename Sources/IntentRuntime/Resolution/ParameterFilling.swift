@@ -44,9 +44,7 @@ struct ParameterFilling {
   ///
   /// - Parameter known: entities that references stood for, by the words that replaced them.
   func fill(
-    _ prototype: any AppIntent,
-    from values: [FilledParameter],
-    known: EntityLookup = EntityLookup()
+    _ prototype: any AppIntent, from values: [FilledParameter], known: EntityLookup = EntityLookup()
   ) async throws -> Filled {
     var filled = Filled(intent: copy(of: prototype))
     let parameters = IntentParameters(of: filled.intent)
@@ -153,10 +151,7 @@ struct ParameterFilling {
   }
 
   func give(
-    _ found: [any Sendable],
-    to parameter: any AnyIntentParameter,
-    named name: String,
-    words: String,
+    _ found: [any Sendable], to parameter: any AnyIntentParameter, named name: String, words: String,
     _ filled: inout Filled
   ) {
     // A follow-up has the value that was meant before.
@@ -172,10 +167,7 @@ struct ParameterFilling {
   }
 
   private func values(
-    of filled: FilledParameter,
-    for parameter: any AnyIntentParameter,
-    named name: String,
-    in intent: any AppIntent
+    of filled: FilledParameter, for parameter: any AnyIntentParameter, named name: String, in intent: any AppIntent
   ) async throws -> [any Sendable] {
     if let typed = filled.typed {
       return typed.value(for: parameter).map { [$0] } ?? []
@@ -203,10 +195,7 @@ struct ParameterFilling {
 
   /// The entities as their query knows them now; those that are gone since are looked for by their words.
   private func entities(
-    of type: any AppEntity.Type,
-    _ ids: [String],
-    _ query: (any EntityQuery)?,
-    calledBy words: String
+    of type: any AppEntity.Type, _ ids: [String], _ query: (any EntityQuery)?, calledBy words: String
   ) async throws -> [any Sendable] {
     let found = try await EntityFinder.entities(of: type, written: ids)
     if !found.isEmpty { return found }

@@ -41,10 +41,7 @@ struct DrawnSnippet: Sendable {
 
   @MainActor
   private static func rendered(
-    _ container: _SnippetViewContainer,
-    _ source: Source,
-    width: Int,
-    style: TerminalStyle
+    _ container: _SnippetViewContainer, _ source: Source, width: Int, style: TerminalStyle
   ) -> DrawnSnippet {
     func render<Content: View>(_ view: Content) -> RenderedView { terminalText(of: view, width: width, style: style) }
     let view = render(container.view)

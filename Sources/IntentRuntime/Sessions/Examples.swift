@@ -55,8 +55,7 @@ extension PhraseIndex {
   /// A request that would work: of an application, or of the first one. Rather one that says everything than one where
   /// free words are to be put in; looks at the first few.
   package func example(
-    application: String? = nil,
-    where isWanted: @escaping (ShortcutListing) -> Bool = { _ in true }
+    application: String? = nil, where isWanted: @escaping (ShortcutListing) -> Bool = { _ in true }
   ) -> String? {
     let fitting = listings(application: application).lazy.filter { isWanted($0) && !$0.example.contains("${") }
     guard let first = fitting.first(where: { _ in true }) else { return nil }

@@ -21,8 +21,7 @@ extension JSONValue {
   private static func fields(of entity: any AppEntity) -> [String: JSONValue] {
     let display = DisplayRepresentation(showing: entity)
     var fields: [String: JSONValue] = [
-      "id": .string(ValueExpansion.identifier(of: entity)),
-      "type": .string(_unqualifiedName(of: type(of: entity))),
+      "id": .string(ValueExpansion.identifier(of: entity)), "type": .string(_unqualifiedName(of: type(of: entity))),
       "title": .string(String(localized: display.title)),
     ]
     if let subtitle = display.subtitle { fields["subtitle"] = .string(String(localized: subtitle)) }

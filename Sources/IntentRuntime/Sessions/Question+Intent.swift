@@ -43,8 +43,7 @@ extension Question {
   }
 
   private static func otherAnswers(
-    to asked: IntentQuestion,
-    for parameter: any AnyIntentParameter
+    to asked: IntentQuestion, for parameter: any AnyIntentParameter
   ) -> (OtherAnswers, takesSeveral: Bool) {
     var kind = parameter.valueKind
     var takesSeveral = false

@@ -221,10 +221,7 @@ extension Session {
 
   /// Asks which of several things is meant, until the reply is one of them.
   func choose(
-    among options: [Question.Option],
-    of kind: Question.Kind,
-    _ prompt: String,
-    outcome: Response.Outcome = .needsInput,
+    among options: [Question.Option], of kind: Question.Kind, _ prompt: String, outcome: Response.Outcome = .needsInput,
     isOffer: Bool = false
   ) async throws -> Int {
     var question = Question(kind, prompt)

@@ -5,8 +5,7 @@ extension Prompt {
   /// Asks whether to do what the message says. `y` and `n` choose, Enter confirms what is chosen; keys pressed before are dropped.
   package static func confirmation(
     _ message: [StyledText], label: StyledText = "> ", yes: Option = Option("Yes", key: "y"),
-    no: Option = Option("No", key: "n"),
-    default: Confirmation? = nil
+    no: Option = Option("No", key: "n"), default: Confirmation? = nil
   ) -> Prompt {
     let options = Input.options([yes, no], preselected: `default`?.rawValue)
     return Prompt(message: message, label: label, input: options, typeAhead: .dropped)

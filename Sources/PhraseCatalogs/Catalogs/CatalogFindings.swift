@@ -25,12 +25,9 @@ extension Finding {
   static func missingFormat(_ range: Range<Int>) -> Finding {
     let start = range.lowerBound + 1
     return Finding(
-      rule: "catalog.missing-format",
-      severity: .warning,
-      message: "the catalog does not say which format it has",
+      rule: "catalog.missing-format", severity: .warning, message: "the catalog does not say which format it has",
       range: range.lowerBound..<start,
-      fix: Fix(summary: "begin with '\"format\": 1,'", range: start..<start, replacement: "\n  \"format\": 1,")
-    )
+      fix: Fix(summary: "begin with '\"format\": 1,'", range: start..<start, replacement: "\n  \"format\": 1,"))
   }
 
   static func unknownFormat(_ range: Range<Int>) -> Finding {

@@ -6,12 +6,9 @@ internal import PhraseMatching
 extension CatalogReader {
   mutating func action(in fields: CatalogFields, with parameters: ParameterTable) -> Catalog.Action {
     Catalog.Action(
-      say: say(in: fields, with: parameters),
-      run: run(in: fields, with: parameters),
-      empty: say("empty", in: fields, with: parameters),
-      failed: say("failed", in: fields, with: parameters),
-      undo: undo(in: fields, with: parameters)
-    )
+      say: say(in: fields, with: parameters), run: run(in: fields, with: parameters),
+      empty: say("empty", in: fields, with: parameters), failed: say("failed", in: fields, with: parameters),
+      undo: undo(in: fields, with: parameters))
   }
 
   /// What takes the action back; nothing at all when a part of it is bad, as half of it must not be called undone.
@@ -58,10 +55,7 @@ extension CatalogReader {
 
   /// A text whose placeholders are all known.
   private mutating func action(
-    _ value: JSONValue,
-    as name: String,
-    names parameters: ParameterTable,
-    extra: [String]
+    _ value: JSONValue, as name: String, names parameters: ParameterTable, extra: [String]
   ) -> String? {
     guard let text = string(value, as: name) else { return nil }
     let (template, findings) = PhraseTemplate.parse(text, as: .literal)

@@ -124,12 +124,8 @@ extension CatalogReader {
       let id = required("id", in: fields).flatMap({ text($0, as: "'id'") })
     else { return nil }
     return Entity.Value(
-      id: id,
-      title: text("title", in: fields) ?? id,
-      subtitle: text("subtitle", in: fields),
-      synonyms: strings("synonyms", in: fields),
-      isSuggested: boolean("suggested", in: fields) ?? true,
-      tags: strings("tags", in: fields).distinct
-    )
+      id: id, title: text("title", in: fields) ?? id, subtitle: text("subtitle", in: fields),
+      synonyms: strings("synonyms", in: fields), isSuggested: boolean("suggested", in: fields) ?? true,
+      tags: strings("tags", in: fields).distinct)
   }
 }

@@ -12,8 +12,7 @@ extension CatalogReader {
   }
 
   private mutating func shortcut(
-    _ value: JSONValue,
-    intents: inout Set<String>
+    _ value: JSONValue, intents: inout Set<String>
   ) -> (shortcut: Shortcut, action: Catalog.Action)? {
     let keys = ["intent", "title", "image", "parameters", "phrases", "say", "run", "empty", "failed", "undo"]
     subject = nameOfShortcut(value)
@@ -27,12 +26,8 @@ extension CatalogReader {
     record?.noteShortcut(fields)
     if phrases.isEmpty { return nil }
     let shortcut = Shortcut(
-      intent: intent,
-      title: text("title", in: fields) ?? intent,
-      image: text("image", in: fields),
-      parameters: parameters.all,
-      phrases: phrases
-    )
+      intent: intent, title: text("title", in: fields) ?? intent, image: text("image", in: fields),
+      parameters: parameters.all, phrases: phrases)
     return (shortcut, action)
   }
 

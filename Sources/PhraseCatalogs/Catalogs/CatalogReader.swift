@@ -35,12 +35,9 @@ struct CatalogReader {
     let negativePhrases = readNegativePhrases(in: fields)
     guard let names else { return nil }
     let application = Application(
-      name: names.name,
-      synonyms: names.synonyms,
-      shortcuts: shortcuts.map(\.shortcut),
+      name: names.name, synonyms: names.synonyms, shortcuts: shortcuts.map(\.shortcut),
       entities: entities.all.filter { $0.selection == nil } + entities.all.filter { $0.selection != nil },
-      negativePhrases: negativePhrases
-    )
+      negativePhrases: negativePhrases)
     return Catalog(application: application, actions: shortcuts.map(\.action), sources: sources)
   }
 

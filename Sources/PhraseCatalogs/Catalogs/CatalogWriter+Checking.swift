@@ -11,9 +11,7 @@ extension Catalog {
   /// - Returns: the phrase, nil when a file with it would have an error, and what there is to say about it, with
   ///   ranges into the text.
   package static func phrase(
-    _ text: String,
-    with parameters: [Parameter],
-    among entities: [Entity]
+    _ text: String, with parameters: [Parameter], among entities: [Entity]
   ) -> (template: PhraseTemplate?, findings: [Finding]) {
     let closed = Set(entities.filter { $0.vocabulary == .closed }.map(\.name))
     var table = ParameterTable()

@@ -8,8 +8,7 @@ extension DeclaredApplication {
   /// A shortcut of which no phrase is left is kept here. The application is nil where there would be no catalog. Costs
   /// what reading the catalog costs, and the memory of every text once more.
   public static func read(
-    catalog bytes: [UInt8],
-    as source: SourceID
+    catalog bytes: [UInt8], as source: SourceID
   ) -> (application: DeclaredApplication?, findings: [LintFinding]) {
     let (root, findings) = JSONValue.read(bytes)
     guard let root else { return (nil, findings.inReadingOrder.map { LintFinding($0, in: source) }) }

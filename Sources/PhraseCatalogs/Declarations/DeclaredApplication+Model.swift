@@ -6,12 +6,8 @@ extension DeclaredApplication {
   /// Phrase `n` of a shortcut here is its `n`th readable phrase; see ``DeclaredShortcut/readablePhrases``.
   public var model: Application {
     Application(
-      name: name.text,
-      synonyms: synonyms.map(\.text),
-      shortcuts: shortcuts.map(\.model),
-      entities: entities.map(\.model),
-      negativePhrases: negativePhrases.compactMap(\.template)
-    )
+      name: name.text, synonyms: synonyms.map(\.text), shortcuts: shortcuts.map(\.model),
+      entities: entities.map(\.model), negativePhrases: negativePhrases.compactMap(\.template))
   }
 }
 

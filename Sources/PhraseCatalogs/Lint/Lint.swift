@@ -25,9 +25,7 @@ public enum Lint {
   ///   - found: what the readers of the texts found already.
   ///   - selection: the rules, and where Apple's limits hold.
   public static func check(
-    _ applications: [DeclaredApplication],
-    sources: [DeclarationSource],
-    found: [LintFinding] = [],
+    _ applications: [DeclaredApplication], sources: [DeclarationSource], found: [LintFinding] = [],
     selection: LintSelection = LintSelection()
   ) -> LintReport {
     var run = LintRun(sources, reserved: selection.reserved)

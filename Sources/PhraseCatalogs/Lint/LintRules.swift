@@ -9,14 +9,12 @@ public enum LintRules {
   public static let ofReaders = [
     "catalog.bad-filling", "catalog.bad-range", "catalog.conflicting-keys", "catalog.duplicate-id",
     "catalog.duplicate-intent", "catalog.duplicate-key", "catalog.empty-run", "catalog.empty-source",
-    "catalog.empty-text",
-    "catalog.empty-undo",
+    "catalog.empty-text", "catalog.empty-undo",
     "catalog.missing-format", "catalog.missing-key", "catalog.no-phrases", "catalog.no-program", "catalog.no-values",
     "catalog.reserved-name", "catalog.syntax", "catalog.unknown-default", "catalog.unknown-entity",
     "catalog.unknown-format", "catalog.unknown-key", "catalog.unknown-parameter", "catalog.unknown-tag",
     "catalog.unknown-type", "catalog.unknown-vocabulary", "catalog.unused-parameter", "catalog.wrong-member",
-    "catalog.wrong-type",
-    "lint.needless-allow", "phrase.can-be-empty", "phrase.empty", "phrase.empty-placeholder",
+    "catalog.wrong-type", "lint.needless-allow", "phrase.can-be-empty", "phrase.empty", "phrase.empty-placeholder",
     "phrase.only-placeholders", "phrase.too-deep", "phrase.too-long", "phrase.unclosed-alternatives",
     "phrase.unclosed-optional", "phrase.unclosed-placeholder", "phrase.unexpected-close", "strings.unreadable",
   ]
@@ -35,9 +33,7 @@ public enum LintRules {
   private static func row(
     _ rule: any LintRule.Type, _ group: LintRuleDescription.Group, _ name: String, _ severity: Finding.Severity,
     _ summary: String
-  ) -> Row {
-    (rule, LintRuleDescription(group, name, severity, summary))
-  }
+  ) -> Row { (rule, LintRuleDescription(group, name, severity, summary)) }
 
   private static let rows: [Row] = [
     row(

@@ -39,10 +39,7 @@ public struct LintRun: Sendable {
   ///   - fix: the edit, when there is one obvious one.
   ///   - related: other places that belong to it.
   public mutating func report(
-    _ message: String,
-    at place: SourceRange,
-    subject: String? = nil,
-    fix: Finding.Fix? = nil,
+    _ message: String, at place: SourceRange, subject: String? = nil, fix: Finding.Fix? = nil,
     related: [LintFinding.Related] = []
   ) {
     guard let rule else { preconditionFailure("only a rule that is being checked can report") }

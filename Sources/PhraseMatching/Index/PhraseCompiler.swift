@@ -49,12 +49,8 @@ struct PhraseCompiler {
       for entity in record.entities {
         entities.append(
           EntityRecord(
-            name: strings.add(entity.name),
-            title: strings.add(entity.title),
-            application: UInt32(application),
-            isOpen: entity.vocabulary == .open ? 1 : 0,
-            isSelection: entity.selection == nil ? 0 : 1
-          )
+            name: strings.add(entity.name), title: strings.add(entity.title), application: UInt32(application),
+            isOpen: entity.vocabulary == .open ? 1 : 0, isSelection: entity.selection == nil ? 0 : 1)
         )
       }
     }
@@ -75,15 +71,9 @@ struct PhraseCompiler {
 
   private mutating func add(_ shortcut: Shortcut, application: UInt32, _ known: KnownEntities) {
     var record = ShortcutRecord(
-      intent: strings.add(shortcut.intent),
-      title: strings.add(shortcut.title),
-      image: strings.add(shortcut.image),
-      application: application,
-      firstParameter: UInt32(parameters.count),
-      parameterCount: 0,
-      firstPhrase: UInt32(phrases.count),
-      phraseCount: 0
-    )
+      intent: strings.add(shortcut.intent), title: strings.add(shortcut.title), image: strings.add(shortcut.image),
+      application: application, firstParameter: UInt32(parameters.count), parameterCount: 0,
+      firstPhrase: UInt32(phrases.count), phraseCount: 0)
     var indices: [String: UInt32] = [:]
     for parameter in shortcut.parameters {
       guard let compiled = compile(parameter, of: shortcut, known) else { continue }
@@ -119,11 +109,7 @@ struct PhraseCompiler {
   // MARK: Phrases
 
   private mutating func add(
-    _ phrase: PhraseTemplate,
-    owner: UInt32,
-    flags: UInt16,
-    subject: String,
-    resolve: PhraseGraphBuilder.Resolve
+    _ phrase: PhraseTemplate, owner: UInt32, flags: UInt16, subject: String, resolve: PhraseGraphBuilder.Resolve
   ) {
     let wordCount = lexicon.count
     do throws(PhraseGraphBuilder.Problem) {

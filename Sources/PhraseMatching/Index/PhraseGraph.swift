@@ -78,9 +78,7 @@ struct PhraseGraphBuilder {
   private let resolve: Resolve
 
   static func graph(
-    of parts: [PhraseTemplate.Part],
-    tokenize: (String) -> [PhraseNode],
-    resolve: Resolve
+    of parts: [PhraseTemplate.Part], tokenize: (String) -> [PhraseNode], resolve: Resolve
   ) throws(Problem) -> PhraseGraph {
     try withoutActuallyEscaping(tokenize) { tokenize throws(Problem) in
       try withoutActuallyEscaping(resolve) { resolve throws(Problem) in

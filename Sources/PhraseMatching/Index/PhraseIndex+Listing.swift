@@ -61,12 +61,8 @@ extension PhraseIndex {
     let texts = record.phrases.map { phrases.strings[phrases.phrase($0).text] }
     return ShortcutListing(
       application: phrases.strings[phrases.applications[record.application].name],
-      intent: phrases.strings[record.intent],
-      title: phrases.strings[record.title],
-      image: phrases.strings.optional(record.image),
-      phrases: texts,
-      example: example(of: record, texts)
-    )
+      intent: phrases.strings[record.intent], title: phrases.strings[record.title],
+      image: phrases.strings.optional(record.image), phrases: texts, example: example(of: record, texts))
   }
 
   /// The first phrase with its placeholders filled; of a pattern, the first expansion.

@@ -35,12 +35,8 @@ struct ValueCompiler {
     guard names.count > namesBefore else { return }
     values.append(
       ValueRecord(
-        entity: entity,
-        id: strings.add(value.id),
-        title: strings.add(value.title),
-        subtitle: strings.add(value.subtitle),
-        isSuggested: value.isSuggested ? 1 : 0
-      )
+        entity: entity, id: strings.add(value.id), title: strings.add(value.title),
+        subtitle: strings.add(value.subtitle), isSuggested: value.isSuggested ? 1 : 0)
     )
   }
 

@@ -48,12 +48,8 @@ public struct MatchOptions: Sendable, Hashable {
 
   /// Makes options; only the present has no default.
   public init(
-    threshold: Double = Self.defaultThreshold,
-    margin: Double = Self.defaultMargin,
-    limit: Int = 3,
-    application: String? = nil,
-    now: CivilMoment,
-    explanation: ExplanationDetail = .none,
+    threshold: Double = Self.defaultThreshold, margin: Double = Self.defaultMargin, limit: Int = 3,
+    application: String? = nil, now: CivilMoment, explanation: ExplanationDetail = .none,
     similarity: Similarity = .semantic
   ) {
     self.threshold = threshold

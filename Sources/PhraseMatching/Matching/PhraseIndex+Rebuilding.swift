@@ -50,12 +50,10 @@ extension PhraseIndex {
   private func shortcut(_ position: UInt32) -> Shortcut {
     let record = phrases.shortcuts[position]
     return Shortcut(
-      intent: phrases.strings[record.intent],
-      title: phrases.strings[record.title],
+      intent: phrases.strings[record.intent], title: phrases.strings[record.title],
       parameters: (record.firstParameter..<record.firstParameter + record.parameterCount).map(parameter),
       phrases: record.phrases.compactMap(template),
-      phraseOrigin: record.phrases.first.map { phrases.phrase($0).phraseOrigin } ?? .authored
-    )
+      phraseOrigin: record.phrases.first.map { phrases.phrase($0).phraseOrigin } ?? .authored)
   }
 
   private func parameter(_ position: UInt32) -> Parameter {

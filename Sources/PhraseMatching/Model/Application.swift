@@ -22,10 +22,7 @@ public struct Application: Sendable, Hashable {
 
   /// Makes an application.
   public init(
-    name: String,
-    synonyms: [String] = [],
-    shortcuts: [Shortcut] = [],
-    entities: [Entity] = [],
+    name: String, synonyms: [String] = [], shortcuts: [Shortcut] = [], entities: [Entity] = [],
     negativePhrases: [PhraseTemplate] = []
   ) {
     self.name = name
@@ -61,11 +58,7 @@ public struct Shortcut: Sendable, Hashable {
 
   /// Makes a shortcut.
   public init(
-    intent: String,
-    title: String,
-    image: String? = nil,
-    parameters: [Parameter] = [],
-    phrases: [PhraseTemplate],
+    intent: String, title: String, image: String? = nil, parameters: [Parameter] = [], phrases: [PhraseTemplate],
     phraseOrigin: PhraseOrigin = .authored
   ) {
     self.intent = intent

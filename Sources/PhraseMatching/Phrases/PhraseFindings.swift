@@ -30,19 +30,14 @@ extension Finding {
   static func unexpected(_ mark: String, at range: Range<Int>) -> Finding {
     Finding(
       rule: "phrase.unexpected-close",
-      message: mark == "|" ? "'|' stands outside of parentheses" : "'\(mark)' closes nothing",
-      range: range,
-      fix: .insert("\\", at: range.lowerBound, summary: "write '\\\(mark)' for the character itself")
-    )
+      message: mark == "|" ? "'|' stands outside of parentheses" : "'\(mark)' closes nothing", range: range,
+      fix: .insert("\\", at: range.lowerBound, summary: "write '\\\(mark)' for the character itself"))
   }
 
   static func swiftInterpolation(_ written: String, insteadOf placeholder: String, at range: Range<Int>) -> Finding {
     Finding(
-      rule: "phrase.swift-interpolation",
-      message: "'\(written)' is a placeholder in Swift only",
-      range: range,
-      fix: .init(summary: "write '\(placeholder)'", range: range, replacement: placeholder)
-    )
+      rule: "phrase.swift-interpolation", message: "'\(written)' is a placeholder in Swift only", range: range,
+      fix: .init(summary: "write '\(placeholder)'", range: range, replacement: placeholder))
   }
 
   static func tooDeep(_ range: Range<Int>) -> Finding {
@@ -66,11 +61,8 @@ extension Finding {
 
   static func sometimesOnlyPlaceholders(_ range: Range<Int>) -> Finding {
     Finding(
-      rule: "phrase.only-placeholders",
-      severity: .warning,
-      message: "phrase can be said without any word of its own",
-      range: range
-    )
+      rule: "phrase.only-placeholders", severity: .warning, message: "phrase can be said without any word of its own",
+      range: range)
   }
 }
 

@@ -28,10 +28,7 @@ extension PhraseTemplate {
   }
 
   /// Parses a phrase without checking that it has words to recognize it by; see ``wordFindings(speaking:)``.
-  package static func parse(
-    _ text: String,
-    as dialect: Dialect
-  ) -> (template: PhraseTemplate?, findings: [Finding]) {
+  package static func parse(_ text: String, as dialect: Dialect) -> (template: PhraseTemplate?, findings: [Finding]) {
     var parser = PhraseParser(text, dialect: dialect)
     let parts = parser.parse()
     let findings = parser.findings.sorted { $0.range.lowerBound < $1.range.lowerBound }

@@ -57,11 +57,7 @@ enum PoliteFrame {
   private static let me = BuiltinWords.id("me")
 
   private static func longestMatch(
-    _ table: Set<UInt64>,
-    from start: Int,
-    step: Int,
-    until end: Int,
-    _ hash: (Int) -> UInt64?
+    _ table: Set<UInt64>, from start: Int, step: Int, until end: Int, _ hash: (Int) -> UInt64?
   ) -> Int? {
     var key: UInt64 = 0
     var position = start

@@ -95,9 +95,7 @@ enum Spelling {
     let edits = Int(above[b.count])
     guard edits > 0, edits <= limit else { return nil }
     return Difference(
-      edits: edits,
-      isTransposition: edits == 1 && a.count == b.count && isTransposed(a, b),
-      isFirstLetter: a[0] != b[0]
+      edits: edits, isTransposition: edits == 1 && a.count == b.count && isTransposed(a, b), isFirstLetter: a[0] != b[0]
     )
   }
 
@@ -137,13 +135,7 @@ struct SpellingKeys {
     }
   }
 
-  private static func forEach(
-    _ letters: Letters,
-    length: Int,
-    deletions: Int,
-    salt: UInt64,
-    _ body: (UInt64) -> Void
-  ) {
+  private static func forEach(_ letters: Letters, length: Int, deletions: Int, salt: UInt64, _ body: (UInt64) -> Void) {
     var heads = InlineArray<25, UInt64>(repeating: salt)
     var tails = InlineArray<26, UInt64>(repeating: 0)
     var powers = InlineArray<25, UInt64>(repeating: 1)

@@ -113,13 +113,7 @@ extension Tokenizer {
 
   private func replacement(_ kind: Token.Kind, start: Int, number: Double, from: Int, to: Int) -> Token {
     Token(
-      start: Int32(start),
-      length: Int32(text.count - start),
-      sourceStart: tokens[from].sourceStart,
-      sourceEnd: tokens[to - 1].sourceEnd,
-      kind: kind,
-      number: number,
-      hash: TokenHash.hash(bytes(start..<text.count))
-    )
+      start: Int32(start), length: Int32(text.count - start), sourceStart: tokens[from].sourceStart,
+      sourceEnd: tokens[to - 1].sourceEnd, kind: kind, number: number, hash: TokenHash.hash(bytes(start..<text.count)))
   }
 }

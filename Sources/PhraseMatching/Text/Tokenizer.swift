@@ -114,10 +114,7 @@ package struct Tokenizer: ~Copyable {
   // MARK: Separators and symbols
 
   private mutating func readSeparator(
-    _ typed: UInt32,
-    at offset: Int,
-    next: Int,
-    in source: UnsafeBufferPointer<UInt8>
+    _ typed: UInt32, at offset: Int, next: Int, in source: UnsafeBufferPointer<UInt8>
   ) -> Int {
     let scalar = LetterFolding.foldWidth(typed) ?? typed
     if word.shape == .number, continuesNumber(scalar, next: next, in: source) { return next }
@@ -246,14 +243,8 @@ package struct Tokenizer: ~Copyable {
     guard length > 0 else { return }
     tokens.append(
       Token(
-        start: Int32(start),
-        length: Int32(length),
-        sourceStart: Int32(from),
-        sourceEnd: Int32(to),
-        kind: kind,
-        number: 0,
-        hash: TokenHash.hash(bytes(start..<start + length))
-      )
+        start: Int32(start), length: Int32(length), sourceStart: Int32(from), sourceEnd: Int32(to), kind: kind,
+        number: 0, hash: TokenHash.hash(bytes(start..<start + length)))
     )
   }
 

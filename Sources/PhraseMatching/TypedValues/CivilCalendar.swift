@@ -37,13 +37,8 @@ extension CivilMoment {
     let position = (5 * dayOfYear + 2) / 153
     let month = position < 10 ? position + 3 : position - 9
     self.init(
-      year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
-      month: month,
-      day: dayOfYear - (153 * position + 2) / 5 + 1,
-      hour: secondOfDay / 3_600,
-      minute: secondOfDay / 60 % 60,
-      second: secondOfDay % 60
-    )
+      year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month, day: dayOfYear - (153 * position + 2) / 5 + 1,
+      hour: secondOfDay / 3_600, minute: secondOfDay / 60 % 60, second: secondOfDay % 60)
   }
 
   /// The day if the calendar has it, else nil.

@@ -30,9 +30,7 @@ struct DateReader {
 
   func read(at index: Int) -> TypedReading? {
     Self.longer(
-      Self.longer(dayFirst(at: index), timeFirst(at: index)),
-      Self.longer(moment(at: index), partOfDay(at: index))
-    )
+      Self.longer(dayFirst(at: index), timeFirst(at: index)), Self.longer(moment(at: index), partOfDay(at: index)))
   }
 
   private static func longer(_ first: TypedReading?, _ second: TypedReading?) -> TypedReading? {

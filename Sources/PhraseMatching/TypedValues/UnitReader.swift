@@ -56,9 +56,7 @@ struct UnitReader {
 
   /// "per hour", "an hour", or the `h` of `km/h`.
   private func speed(
-    _ speed: MeasurementUnit,
-    each time: TimeUnit,
-    at index: Int
+    _ speed: MeasurementUnit, each time: TimeUnit, at index: Int
   ) -> (end: Int, unit: MeasurementUnit)? {
     if request.timeUnit(index) == time, request[index].length == 1, request.gap(after: index - 1) == 1 {
       return (index + 1, speed)

@@ -56,9 +56,7 @@ public struct IntentValuePropertiesCallable<Made>: Sendable {
   /// Makes it; names are looked at when it is used.
   public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, (any IntentValueExpressing)?>
-  ) -> Made {
-    make(arguments.map { (name: $0.key, value: $0.value) })
-  }
+  ) -> Made { make(arguments.map { (name: $0.key, value: $0.value) }) }
 }
 
 extension AppIntentDefinition {

@@ -75,8 +75,7 @@ struct IntentWorld: Sendable {
 
   /// Runs something as the app's intents would.
   func run<Result: Sendable>(
-    answeredBy responder: (any IntentResponder)? = nil,
-    _ operation: () async throws -> Result
+    answeredBy responder: (any IntentResponder)? = nil, _ operation: () async throws -> Result
   ) async rethrows -> Result {
     let environment =
       tester?.registry.environment(answeredBy: responder) ?? IntentEnvironment(responder: responder)

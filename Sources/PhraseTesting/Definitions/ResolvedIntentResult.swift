@@ -39,7 +39,5 @@ public struct ResolvedIntentResult: Sendable, CustomStringConvertible {
   /// What the intent returned, as a type.
   public subscript<Value: IntentValueConvertible>(
     dynamicMember path: KeyPath<ValueKeyPath, ValueKeyPath.Place>
-  ) -> Value {
-    get throws { try returned.read(as: Value.self, at: "result.value") }
-  }
+  ) -> Value { get throws { try returned.read(as: Value.self, at: "result.value") } }
 }

@@ -18,8 +18,7 @@ public struct Calls: SiriTurnExpectation {
 
   /// Expects calls.
   public init(
-    _ ordering: Ordering = .ordered,
-    @IntentExpectationBuilder _ expectations: () -> [any AppIntentExpectationProviding]
+    _ ordering: Ordering = .ordered, @IntentExpectationBuilder _ expectations: () -> [any AppIntentExpectationProviding]
   ) {
     self.ordering = ordering
     expected = expectations()

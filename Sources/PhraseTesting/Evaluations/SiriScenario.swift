@@ -62,10 +62,7 @@ public struct UserTurn: Sendable, Identifiable {
   }
 
   /// Something that is said, with what has to come of it.
-  public init(
-    _ utterance: String,
-    @SiriTurnExpectationBuilder _ expectations: () -> [any SiriTurnExpectation]
-  ) {
+  public init(_ utterance: String, @SiriTurnExpectationBuilder _ expectations: () -> [any SiriTurnExpectation]) {
     self.utterance = utterance
     self.expectations = expectations()
   }

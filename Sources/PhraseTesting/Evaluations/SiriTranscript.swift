@@ -89,12 +89,7 @@ public struct SiriTranscript: Sendable {
 extension SiriTranscript.Turn {
   /// - Parameters:
   ///   - ended: calls that had ended before this turn.
-  init(
-    of turn: UserTurn,
-    _ response: Response,
-    in tester: PhraseTester,
-    after ended: Set<UUID>
-  ) async {
+  init(of turn: UserTurn, _ response: Response, in tester: PhraseTester, after ended: Set<UUID>) async {
     id = turn.id
     utterance = turn.utterance
     self.response = (response.question?.prompt ?? response.dialog).map { .reported($0) } ?? .unreported

@@ -31,10 +31,7 @@ public struct AppIntentExpectation: AppIntentExpectationProviding, CustomStringC
   private let parameters: [(name: String, expectation: any ResolvableIntentValueExpectation)]
   private var returned: (any IntentValueExpectation)?
 
-  init(
-    intent: AppIntentDefinition,
-    parameters: [(name: String, expectation: any ResolvableIntentValueExpectation)]
-  ) {
+  init(intent: AppIntentDefinition, parameters: [(name: String, expectation: any ResolvableIntentValueExpectation)]) {
     intentDefinition = intent
     self.parameters = parameters
   }

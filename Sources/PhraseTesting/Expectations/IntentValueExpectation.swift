@@ -64,9 +64,7 @@ extension IntentValueExpectation where Self == PrimitiveExpectation {
   /// Expects a text with something in it that a regular expression matches.
   public static func contains<Output>(
     regex: @autoclosure @escaping @Sendable () -> Regex<Output>
-  ) -> PrimitiveExpectation {
-    PrimitiveExpectation(kind: .matches("a regular expression") { $0.contains(regex()) })
-  }
+  ) -> PrimitiveExpectation { PrimitiveExpectation(kind: .matches("a regular expression") { $0.contains(regex()) }) }
 }
 
 extension ExpressedValue {

@@ -14,10 +14,7 @@ extension PhraseTester {
   ///   - parameters: what the request says of parameters, as titles of values; those not named may have any.
   ///   - margin: how far the shortcut has to be ahead of the next one at least.
   public func expect(
-    _ request: String,
-    reaches intent: String,
-    with parameters: [String: String] = [:],
-    margin: Double = 0
+    _ request: String, reaches intent: String, with parameters: [String: String] = [:], margin: Double = 0
   ) async throws {
     try check(intent, parameters)
     let match = try await matchOrNearest(request)
@@ -42,10 +39,7 @@ extension PhraseTester {
   ///
   /// ``expect(_:reaches:with:margin:)`` tells why not.
   public func reaches(
-    _ intent: String,
-    saying request: String,
-    with parameters: [String: String] = [:],
-    margin: Double = 0
+    _ intent: String, saying request: String, with parameters: [String: String] = [:], margin: Double = 0
   ) async -> Bool {
     do {
       try await expect(request, reaches: intent, with: parameters, margin: margin)

@@ -7,8 +7,7 @@ internal import PhraseMatching
 extension RequestFileReader {
   private static let requestKeys = [
     "text", "intent", "parameters", "application", "phrase", "outcome", "acts", "dialog", "margin", "answers", "now",
-    "here",
-    "comment",
+    "here", "comment",
   ]
   /// What lines of Home Assistant's tests have besides, and what says nothing of how a request is tried.
   private static let otherKeys = ["slots", "context_area", "needs_context_area", "wildcard_slots", "combo", "file"]

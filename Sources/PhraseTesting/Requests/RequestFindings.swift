@@ -5,9 +5,7 @@ internal import IntentRuntime
 extension Finding {
   private static func request(
     _ rule: String, _ message: String, at range: Range<Int>, severity: Severity = .error
-  ) -> Finding {
-    Finding(rule: "requests.\(rule)", severity: severity, message: message, range: range)
-  }
+  ) -> Finding { Finding(rule: "requests.\(rule)", severity: severity, message: message, range: range) }
 
   static func wrongType(_ name: String, expected: String, found: String, at range: Range<Int>) -> Finding {
     request("wrong-type", "\(name) must be \(expected), not \(found)", at: range)

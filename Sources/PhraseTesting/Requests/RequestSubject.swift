@@ -15,8 +15,7 @@ package struct RequestSubject {
 
   /// Makes something to try requests on.
   package init(
-    options: MatchOptions,
-    match: @escaping (String, MatchOptions) -> Matching,
+    options: MatchOptions, match: @escaping (String, MatchOptions) -> Matching,
     perform: @escaping (ExpectedRequest, CivilMoment) async -> Response? = { _, _ in nil }
   ) {
     self.options = options

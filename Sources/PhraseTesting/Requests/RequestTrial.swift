@@ -18,8 +18,7 @@ package struct RequestTrial {
   ///   - settings: those of the file.
   ///   - nanoseconds: a stop watch; nil to measure nothing.
   package init(
-    on subject: RequestSubject,
-    _ settings: RequestFile.Settings = RequestFile.Settings(),
+    on subject: RequestSubject, _ settings: RequestFile.Settings = RequestFile.Settings(),
     nanoseconds: (() -> UInt64)? = nil
   ) {
     self.subject = subject

@@ -8,8 +8,7 @@ actor LaunchQueue {
 
   /// Creates something while `XDG_STATE_HOME` and `XDG_DATA_HOME` name a folder.
   func launch<Launched: Sendable>(
-    stateIn folder: StateFolder,
-    _ launch: @escaping @Sendable () async -> Launched
+    stateIn folder: StateFolder, _ launch: @escaping @Sendable () async -> Launched
   ) async -> Launched {
     let before = last
     let task = Task {

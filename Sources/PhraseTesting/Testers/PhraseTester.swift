@@ -44,11 +44,8 @@ public struct PhraseTester: Sendable {
   ///   - app: the app itself, created once, so that it registers what its intents depend on.
   ///   - conditions: the language, the moment, and stand-ins for what the app depends on.
   public init(
-    _ name: String,
-    synonyms: [String] = [],
-    shortcuts: any AppShortcutsProvider.Type,
-    packages: [any AppIntentsPackage.Type] = [],
-    app: @autoclosure @escaping @MainActor @Sendable () -> any App,
+    _ name: String, synonyms: [String] = [], shortcuts: any AppShortcutsProvider.Type,
+    packages: [any AppIntentsPackage.Type] = [], app: @autoclosure @escaping @MainActor @Sendable () -> any App,
     conditions: TestConditions = TestConditions()
   ) async throws {
     let application = InstalledApplication(
@@ -65,11 +62,8 @@ public struct PhraseTester: Sendable {
   ///   - packages: libraries with more intents.
   ///   - conditions: the language, the moment, and what the intents depend on.
   public init(
-    _ name: String,
-    synonyms: [String] = [],
-    shortcuts: any AppShortcutsProvider.Type,
-    packages: [any AppIntentsPackage.Type] = [],
-    conditions: TestConditions = TestConditions()
+    _ name: String, synonyms: [String] = [], shortcuts: any AppShortcutsProvider.Type,
+    packages: [any AppIntentsPackage.Type] = [], conditions: TestConditions = TestConditions()
   ) async throws {
     let application = InstalledApplication(name, synonyms: synonyms, shortcuts: shortcuts, packages: packages)
     try await self.init([application], conditions: conditions)

@@ -74,8 +74,7 @@ nonisolated extension View {
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> Self { self }
   public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> Self { self }
   public func fileExporter(
     isPresented: Binding<Bool>, item: (some Transferable)?, contentTypes: [UTType] = [],

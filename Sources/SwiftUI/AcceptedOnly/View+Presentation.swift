@@ -78,35 +78,29 @@ nonisolated extension View {
   ) -> Self { self }
   public func confirmationDialog<Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> some View,
-    @ViewBuilder message: () -> Message = { EmptyView() }
+    @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> Message = { EmptyView() }
   ) -> Self { self }
   public func confirmationDialog<Item>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: Item?,
-    @ViewBuilder actions: (Item) -> some View
+    presenting data: Item?, @ViewBuilder actions: (Item) -> some View
   ) -> Self { self }
   public func confirmationDialog<Item>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: Item?,
-    @ViewBuilder actions: (Item) -> some View, @ViewBuilder message: (Item) -> some View
+    presenting data: Item?, @ViewBuilder actions: (Item) -> some View, @ViewBuilder message: (Item) -> some View
   ) -> Self { self }
   @_disfavoredOverload
   public func confirmationDialog<Message: View>(
     _ title: some _TitleSource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> some View,
-    @ViewBuilder message: () -> Message = { EmptyView() }
+    @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> Message = { EmptyView() }
   ) -> Self { self }
   @_disfavoredOverload
   public func confirmationDialog<Item>(
     _ title: some _TitleSource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: Item?,
-    @ViewBuilder actions: (Item) -> some View
+    presenting data: Item?, @ViewBuilder actions: (Item) -> some View
   ) -> Self { self }
   @_disfavoredOverload
   public func confirmationDialog<Item>(
     _ title: some _TitleSource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: Item?,
-    @ViewBuilder actions: (Item) -> some View, @ViewBuilder message: (Item) -> some View
+    presenting data: Item?, @ViewBuilder actions: (Item) -> some View, @ViewBuilder message: (Item) -> some View
   ) -> Self { self }
 }

@@ -21,9 +21,7 @@ extension Scene {
   /// Sets a value of the environment of these windows.
   nonisolated public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> some Scene {
-    ModifiedScene(base: self) { $0.root = AnyView($0.root.environment(keyPath, value)) }
-  }
+  ) -> some Scene { ModifiedScene(base: self) { $0.root = AnyView($0.root.environment(keyPath, value)) } }
 
   /// Places an object in the environment of these windows.
   nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {

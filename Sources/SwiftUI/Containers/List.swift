@@ -18,9 +18,7 @@ extension List where SelectionValue == Never {
 
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> {
-    content = ForEach(data, id: id, content: rowContent)
-  }
+  ) where Content == ForEach<Data, ID, Row> { content = ForEach(data, id: id, content: rowContent) }
 
   public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
   where Content == ForEach<Range<Int>, Int, Row> {
@@ -36,9 +34,7 @@ extension List where SelectionValue == Never {
   public init<Base: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<Base>, id: KeyPath<Base.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
-  ) where Content == ForEach<[Binding<Base.Element>], ID, Row> {
-    content = ForEach(data, id: id, content: rowContent)
-  }
+  ) where Content == ForEach<[Binding<Base.Element>], ID, Row> { content = ForEach(data, id: id, content: rowContent) }
 }
 
 // What is selected is one value, or a set of them; a terminal does not show it.
@@ -55,7 +51,5 @@ extension List where SelectionValue: Hashable {
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> {
-    content = ForEach(data, id: id, content: rowContent)
-  }
+  ) where Content == ForEach<Data, ID, Row> { content = ForEach(data, id: id, content: rowContent) }
 }

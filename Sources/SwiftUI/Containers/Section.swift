@@ -28,9 +28,7 @@ extension Section where Parent: View, Content: View, Footer: View {
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent = { EmptyView() },
     @ViewBuilder footer: () -> Footer = { EmptyView() }
-  ) {
-    self.init(header: header(), content: content(), footer: footer())
-  }
+  ) { self.init(header: header(), content: content(), footer: footer()) }
 
   @_disfavoredOverload
   public init(header: Parent = EmptyView(), footer: Footer = EmptyView(), @ViewBuilder content: () -> Content) {

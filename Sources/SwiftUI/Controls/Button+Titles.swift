@@ -22,29 +22,21 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
-  }
+  ) { self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
 
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { SwiftUI.Label(titleKey, image: image) }
-  }
+  ) { self.init(role: role, action: action) { SwiftUI.Label(titleKey, image: image) } }
 
   @_disfavoredOverload @preconcurrency
   public init(
     _ title: some _TitleSource, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
-  }
+  ) { self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) } }
 
   @_disfavoredOverload @preconcurrency
   public init(
     _ title: some _TitleSource, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { SwiftUI.Label(title, image: image) }
-  }
+  ) { self.init(role: role, action: action) { SwiftUI.Label(title, image: image) } }
 }

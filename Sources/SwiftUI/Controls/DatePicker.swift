@@ -37,26 +37,20 @@ extension DatePicker {
   public init<Bounds: RangeExpression<Date>>(
     selection: Binding<Date>, in range: Bounds = Date.distantPast...Date.distantFuture,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection.wrappedValue, displayedComponents, label: label())
-  }
+  ) { self.init(selection.wrappedValue, displayedComponents, label: label()) }
 }
 
 extension DatePicker where Label == Text {
   public init<Bounds: RangeExpression<Date>>(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     in range: Bounds = Date.distantPast...Date.distantFuture, displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection.wrappedValue, displayedComponents, label: Text(titleKey))
-  }
+  ) { self.init(selection.wrappedValue, displayedComponents, label: Text(titleKey)) }
 
   @_disfavoredOverload
   public init<Bounds: RangeExpression<Date>>(
     _ title: some _TitleSource, selection: Binding<Date>,
     in range: Bounds = Date.distantPast...Date.distantFuture, displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection.wrappedValue, displayedComponents, label: title._title)
-  }
+  ) { self.init(selection.wrappedValue, displayedComponents, label: title._title) }
 }
 
 /// A colour to choose. A terminal shows its label.

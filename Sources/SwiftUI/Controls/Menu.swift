@@ -11,9 +11,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView 
   /// Writes the controls after the label; the primary action has no control of its own.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
-  ) {
-    self.init(content: content, label: label)
-  }
+  ) { self.init(content: content, label: label) }
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
     [.labeled(resolve(label, in: environment), resolve(content, in: environment), in: environment)]

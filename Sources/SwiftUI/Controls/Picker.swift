@@ -60,15 +60,11 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
-  }
+  ) { self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
 
   @_disfavoredOverload
   public init(
     _ title: some _TitleSource, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
-  }
+  ) { self.init(selection: selection, content: content) { SwiftUI.Label(title, systemImage: systemImage) } }
 }

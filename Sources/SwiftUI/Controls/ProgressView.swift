@@ -28,9 +28,7 @@ extension ProgressView {
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
-  ) {
-    self.init(fraction: value.map { Double($0 / total) }, label: label(), currentValueLabel: currentValueLabel())
-  }
+  ) { self.init(fraction: value.map { Double($0 / total) }, label: label(), currentValueLabel: currentValueLabel()) }
 
   public init(@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView {
     self.init(fraction: nil, label: label())

@@ -43,30 +43,22 @@ extension Stepper where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
-  }
+  ) { self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement) }
 
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>? = nil,
     step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value, in: bounds, step: step) { Text(titleKey) }
-  }
+  ) { self.init(value: value, in: bounds, step: step) { Text(titleKey) } }
 
   @_disfavoredOverload
   public init(
     _ title: some _TitleSource, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(label: { title._title }, onIncrement: onIncrement, onDecrement: onDecrement)
-  }
+  ) { self.init(label: { title._title }, onIncrement: onIncrement, onDecrement: onDecrement) }
 
   @_disfavoredOverload
   public init<Value: Strideable>(
     _ title: some _TitleSource, value: Binding<Value>, in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value, in: bounds, step: step) { title._title }
-  }
+  ) { self.init(value: value, in: bounds, step: step) { title._title } }
 }

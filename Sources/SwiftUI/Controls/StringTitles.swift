@@ -62,9 +62,7 @@ extension _StringTitled {
   @_disfavoredOverload
   public init<Value: Hashable, Content: View>(
     _ title: some StringProtocol, selection: Binding<Value>, @ViewBuilder content: () -> Content
-  ) where Self == Picker<Text, Value, Content> {
-    self.init(Text(title), selection: selection, content: content)
-  }
+  ) where Self == Picker<Text, Value, Content> { self.init(Text(title), selection: selection, content: content) }
 
   @_disfavoredOverload
   public init<Content: View>(_ title: some StringProtocol, @ViewBuilder content: () -> Content)

@@ -27,9 +27,7 @@ extension TextField where Label == Text {
 
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
-  ) where Format.FormatOutput == String {
-    self.init(Text(titleKey), format.format(value.wrappedValue), prompt)
-  }
+  ) where Format.FormatOutput == String { self.init(Text(titleKey), format.format(value.wrappedValue), prompt) }
 
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
@@ -45,16 +43,12 @@ extension TextField where Label == Text {
   @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ title: some _TitleSource, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
-  ) where Format.FormatOutput == String {
-    self.init(title._title, format.format(value.wrappedValue), prompt)
-  }
+  ) where Format.FormatOutput == String { self.init(title._title, format.format(value.wrappedValue), prompt) }
 
   @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ title: some _TitleSource, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
-  ) where Format.FormatOutput == String {
-    self.init(title._title, value.wrappedValue.map(format.format) ?? "", prompt)
-  }
+  ) where Format.FormatOutput == String { self.init(title._title, value.wrappedValue.map(format.format) ?? "", prompt) }
 }
 
 /// A field for words that nobody may see: dots are written for them.

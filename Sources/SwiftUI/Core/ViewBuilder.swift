@@ -7,9 +7,7 @@ public struct ViewBuilder {
 
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> TupleView<(repeat each Content)> {
-    TupleView((repeat each content))
-  }
+  ) -> TupleView<(repeat each Content)> { TupleView((repeat each content)) }
 
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 

@@ -8,16 +8,12 @@ nonisolated public struct AsyncImage<Content: View>: View {
   public init<Loaded: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
     @ViewBuilder placeholder: @escaping () -> Content
-  ) {
-    self.placeholder = placeholder()
-  }
+  ) { self.placeholder = placeholder() }
 
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
-  ) {
-    placeholder = content(.empty)
-  }
+  ) { placeholder = content(.empty) }
 
   public var body: some View { placeholder }
 }

@@ -14,10 +14,8 @@ public macro Preview(
 /// Accepts a preview with traits. Its views are checked by the compiler and are in no program.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil,
-  traits: PreviewTrait<Preview.ViewTraits>,
-  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
-  @ViewBuilder body: @escaping @MainActor () -> any View
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "AppIntentsMacros", type: "Preview")
 
 /// Marks a property inside of a preview.

@@ -2,9 +2,7 @@ extension View {
   /// Says what a person does in this view; the activity becomes current when the view is shown.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
-  ) -> some View {
-    ActivityView(content: self, activityType: activityType, update: isActive ? update : nil)
-  }
+  ) -> some View { ActivityView(content: self, activityType: activityType, update: isActive ? update : nil) }
 
   /// Says what a person does with an element in this view, unless there is none.
   nonisolated public func userActivity<Element>(

@@ -61,9 +61,7 @@ extension View {
   /// Puts views behind this one; what can be read of them is written above.
   nonisolated public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
-  ) -> some View {
-    Layers(first: content(), second: self, alignment: alignment)
-  }
+  ) -> some View { Layers(first: content(), second: self, alignment: alignment) }
 
   /// Puts a view in front of this one; what can be read of it is written below.
   @_disfavoredOverload
@@ -74,9 +72,7 @@ extension View {
   /// Puts views in front of this one; what can be read of them is written below.
   nonisolated public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
-  ) -> some View {
-    Layers(first: self, second: content(), alignment: alignment)
-  }
+  ) -> some View { Layers(first: self, second: content(), alignment: alignment) }
 
   /// Writes a number beside this view, unless it is zero.
   nonisolated public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }

@@ -8,15 +8,11 @@ extension View {
 
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View {
-    changingText { $0.isUnderlined = isActive }
-  }
+  ) -> some View { changingText { $0.isUnderlined = isActive } }
 
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View {
-    changingText { $0.isStruckThrough = isActive }
-  }
+  ) -> some View { changingText { $0.isStruckThrough = isActive } }
 
   /// Sets the font of the texts in this view; titles and headlines are bold in a terminal.
   nonisolated public func font(_ font: Font?) -> some View { changingText { $0.font = font } }
@@ -34,9 +30,7 @@ extension View {
   /// Sets the styles of what is written in this view; the first one shows.
   nonisolated public func foregroundStyle<Third: ShapeStyle>(
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: Third = Color.primary
-  ) -> some View {
-    foregroundStyle(primary)
-  }
+  ) -> some View { foregroundStyle(primary) }
 
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     let ink = color?.ink

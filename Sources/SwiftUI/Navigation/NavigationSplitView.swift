@@ -25,14 +25,10 @@ extension NavigationSplitView {
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(sidebar: sidebar(), content: content(), detail: detail())
-  }
+  ) { self.init(sidebar: sidebar(), content: content(), detail: detail()) }
 
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView {
-    self.init(sidebar: sidebar(), content: EmptyView(), detail: detail())
-  }
+  ) where Content == EmptyView { self.init(sidebar: sidebar(), content: EmptyView(), detail: detail()) }
 }

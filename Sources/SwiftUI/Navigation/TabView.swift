@@ -42,39 +42,29 @@ nonisolated public struct Tab<Value, Content: View, Label: View>: View, Primitiv
 extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(tag: nil, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
-  }
+  ) { self.init(tag: nil, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage)) }
 
   @_disfavoredOverload
   public init(
     _ title: some _TitleSource, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(tag: nil, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
-  }
+  ) { self.init(tag: nil, content: content(), label: SwiftUI.Label(title, systemImage: systemImage)) }
 }
 
 extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init(tag: AnyHashable(value), content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
-  }
+  ) { self.init(tag: AnyHashable(value), content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage)) }
 
   @_disfavoredOverload
   public init(
     _ title: some _TitleSource, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init(tag: AnyHashable(value), content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
-  }
+  ) { self.init(tag: AnyHashable(value), content: content(), label: SwiftUI.Label(title, systemImage: systemImage)) }
 }
 
 extension Tab where Value: Hashable {
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {
-    self.init(tag: AnyHashable(value), content: content(), label: label())
-  }
+  ) { self.init(tag: AnyHashable(value), content: content(), label: label()) }
 }

@@ -42,9 +42,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
+  ) { self.content = content() }
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] { [.row(resolve(content, in: environment))] }
 }

@@ -26,15 +26,11 @@ public protocol InsettableShape: Shape {}
 extension InsettableShape {
   nonisolated public func strokeBorder<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    ShapeView(kind: Self.self, ink: content.terminalInk)
-  }
+  ) -> some View { ShapeView(kind: Self.self, ink: content.terminalInk) }
 
   nonisolated public func strokeBorder<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    ShapeView(kind: Self.self, ink: content.terminalInk)
-  }
+  ) -> some View { ShapeView(kind: Self.self, ink: content.terminalInk) }
 
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     ShapeView(kind: Self.self, ink: nil)

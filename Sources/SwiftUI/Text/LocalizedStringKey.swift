@@ -48,9 +48,7 @@ nonisolated public struct LocalizedStringKey: Sendable, Equatable, ExpressibleBy
 
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
-    ) {
-      append(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)"))
-    }
+    ) { append(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)")) }
 
     public mutating func appendInterpolation<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
     where Format.FormatInput: Equatable, Format.FormatOutput == String {
@@ -77,9 +75,7 @@ nonisolated public struct LocalizedStringKey: Sendable, Equatable, ExpressibleBy
 
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
-    ) {
-      append(Text(timerInterval: timerInterval, countsDown: countsDown))
-    }
+    ) { append(Text(timerInterval: timerInterval, countsDown: countsDown)) }
 
     public mutating func appendInterpolation(_ attributedString: AttributedString) { append(Text(attributedString)) }
 

@@ -29,9 +29,7 @@ nonisolated public struct Text: View, PrimitiveView, Sendable, Equatable {
 
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
-  ) {
-    content = .key(key, table: tableName, bundle: bundle)
-  }
+  ) { content = .key(key, table: tableName, bundle: bundle) }
 
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { content = .resource(resource) }
@@ -50,9 +48,7 @@ nonisolated public struct Text: View, PrimitiveView, Sendable, Equatable {
   /// Shows how long it is until the end of an interval, or since its beginning.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
-  ) {
-    content = .date(countsDown ? timerInterval.upperBound : timerInterval.lowerBound, .timer)
-  }
+  ) { content = .date(countsDown ? timerInterval.upperBound : timerInterval.lowerBound, .timer) }
 
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {

@@ -16,23 +16,15 @@ nonisolated struct TextTraits: Hashable, Sendable {
   /// These traits where they say something, the outer ones elsewhere.
   func over(_ outer: TextTraits) -> TextTraits {
     TextTraits(
-      font: font ?? outer.font,
-      isBold: isBold ?? outer.isBold,
-      isItalic: isItalic ?? outer.isItalic,
-      isUnderlined: isUnderlined ?? outer.isUnderlined,
-      isStruckThrough: isStruckThrough ?? outer.isStruckThrough,
-      ink: ink ?? outer.ink
-    )
+      font: font ?? outer.font, isBold: isBold ?? outer.isBold, isItalic: isItalic ?? outer.isItalic,
+      isUnderlined: isUnderlined ?? outer.isUnderlined, isStruckThrough: isStruckThrough ?? outer.isStruckThrough,
+      ink: ink ?? outer.ink)
   }
 
   var style: TextStyle {
     TextStyle(
-      isBold: isBold ?? font?.isProminent ?? false,
-      isDim: ink?.isDim ?? false,
-      isItalic: isItalic ?? font?.isSlanted ?? false,
-      isUnderlined: isUnderlined ?? false,
-      isStruckThrough: isStruckThrough ?? false,
-      color: ink?.color
-    )
+      isBold: isBold ?? font?.isProminent ?? false, isDim: ink?.isDim ?? false,
+      isItalic: isItalic ?? font?.isSlanted ?? false, isUnderlined: isUnderlined ?? false,
+      isStruckThrough: isStruckThrough ?? false, color: ink?.color)
   }
 }

@@ -36,12 +36,8 @@ struct TrailConditions: Hashable, Sendable {
 
   private static var weather: [(rating: Rating, phrase: LocalizedStringResource)] {
     [
-      (.excellent, "under clear skies"),
-      (.good, "with a light breeze"),
-      (.good, "under high cloud"),
-      (.excellent, "cool and dry all day"),
-      (.fair, "with fog until noon"),
-      (.fair, "with showers in the afternoon"),
+      (.excellent, "under clear skies"), (.good, "with a light breeze"), (.good, "under high cloud"),
+      (.excellent, "cool and dry all day"), (.fair, "with fog until noon"), (.fair, "with showers in the afternoon"),
       (.poor, "with strong gusts on open ground"),
     ]
   }

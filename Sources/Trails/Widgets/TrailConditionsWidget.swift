@@ -7,9 +7,7 @@ struct TrailConditionsWidget: Widget {
 
   var body: some WidgetConfiguration {
     AppIntentConfiguration(
-      kind: Self.kind,
-      intent: TrailConditionsConfiguration.self,
-      provider: TrailConditionsProvider()
+      kind: Self.kind, intent: TrailConditionsConfiguration.self, provider: TrailConditionsProvider()
     ) { entry in
       VStack(alignment: .leading) {
         Text(entry.name).font(.headline)
@@ -47,8 +45,7 @@ struct TrailConditionsProvider: AppIntentTimelineProvider {
   }
 
   func timeline(
-    for configuration: TrailConditionsConfiguration,
-    in context: Context
+    for configuration: TrailConditionsConfiguration, in context: Context
   ) async -> Timeline<TrailConditionsEntry> {
     let entry = await snapshot(for: configuration, in: context)
     let tomorrow = Calendar.current.startOfDay(for: entry.date).addingTimeInterval(86_400)

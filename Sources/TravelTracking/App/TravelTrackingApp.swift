@@ -38,8 +38,7 @@ public struct TravelTrackingApp: App {
         }
     }
     .handlesExternalEvents(matching: [
-      OpenLandmarkIntent.persistentIdentifier,
-      OpenCollectionIntent.persistentIdentifier,
+      OpenLandmarkIntent.persistentIdentifier, OpenCollectionIntent.persistentIdentifier,
     ])
   }
 }

@@ -68,9 +68,7 @@ extension ModelData {
   }
 
   private func change(
-    _ collection: LandmarkCollection,
-    as step: UndoStep?,
-    _ change: @escaping (inout LandmarkCollection) -> Void,
+    _ collection: LandmarkCollection, as step: UndoStep?, _ change: @escaping (inout LandmarkCollection) -> Void,
     undoneBy inverse: @escaping (inout LandmarkCollection) -> Void
   ) throws {
     _ = try index(of: collection)

@@ -16,8 +16,7 @@ struct LandmarkSnippetView: View {
         Spacer()
         Button(intent: UpdateFavoritesIntent(landmark: landmark, isFavorite: !isFavorite)) {
           Label(
-            isFavorite ? "Remove from Favorites" : "Add to Favorites",
-            systemImage: isFavorite ? "heart.fill" : "heart"
+            isFavorite ? "Remove from Favorites" : "Add to Favorites", systemImage: isFavorite ? "heart.fill" : "heart"
           )
           .contentTransition(.symbolEffect(.replace))
         }

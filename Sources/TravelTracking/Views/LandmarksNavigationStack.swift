@@ -30,8 +30,7 @@ struct LandmarksNavigationStack: View {
     // Nobody wants to be taken away from a collection they are editing: another window opens instead.
     .handlesExternalEvents(
       preferring: [],
-      allowing: isEditing ? [] : [OpenLandmarkIntent.persistentIdentifier, OpenCollectionIntent.persistentIdentifier]
-    )
+      allowing: isEditing ? [] : [OpenLandmarkIntent.persistentIdentifier, OpenCollectionIntent.persistentIdentifier])
   }
 
   /// Goes to a place, or back to it where the person has been there before.

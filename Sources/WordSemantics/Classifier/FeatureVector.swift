@@ -38,9 +38,7 @@ package struct FeatureVector: ~Copyable {
   }
 
   private mutating func read(
-    _ block: FeatureBlock,
-    of tokens: borrowing SemanticTokens,
-    _ vocabulary: FeatureVocabulary
+    _ block: FeatureBlock, of tokens: borrowing SemanticTokens, _ vocabulary: FeatureVocabulary
   ) {
     let first = features.count
     var square: Float = 0

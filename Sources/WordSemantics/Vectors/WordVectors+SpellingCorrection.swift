@@ -71,8 +71,7 @@ private enum SingleEdits {
 
   /// Calls `body` with each word one edit away, in `word`, which has room for one letter more than was typed.
   static func forEach(
-    of typed: UnsafeBufferPointer<UInt8>,
-    in word: UnsafeMutableBufferPointer<UInt8>,
+    of typed: UnsafeBufferPointer<UInt8>, in word: UnsafeMutableBufferPointer<UInt8>,
     _ body: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
     forEachExchange(of: typed, in: word, body)

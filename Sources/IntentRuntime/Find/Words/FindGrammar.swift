@@ -122,8 +122,7 @@ final class FindGrammar: Sendable {
 
   /// The property that an adjective is about, and the direction in which it grows.
   func property(
-    meantBy adjective: FindWords.Adjective,
-    among properties: [SpokenProperty]
+    meantBy adjective: FindWords.Adjective, among properties: [SpokenProperty]
   ) -> (property: SpokenProperty, direction: FindWords.Direction)? {
     var best: (SpokenProperty, FindWords.Direction)?
     var bestFit = 0

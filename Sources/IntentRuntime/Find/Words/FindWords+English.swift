@@ -79,10 +79,8 @@ extension FindWords {
       (.around, "about, around, roughly, approximately, approx, circa, close to, nearly"),
     ]),
     dateComparisons: PhraseTable([
-      (.less, "before, prior to, earlier than"),
-      (.more, "after, later than"),
-      (.atLeast, "since, from, starting, no earlier than"),
-      (.atMost, "until, till, up to, no later than"),
+      (.less, "before, prior to, earlier than"), (.more, "after, later than"),
+      (.atLeast, "since, from, starting, no earlier than"), (.atMost, "until, till, up to, no later than"),
       (.equal, "on, in"),
     ]),
     trailingComparisons: PhraseTable([
@@ -148,10 +146,7 @@ extension FindWords {
       ),
     ]),
     firstWords: ["first"],
-    topWords: PhraseTable([
-      (.greatest, "top"),
-      (.first, "first, limit, limited to, limit to, only, just"),
-    ]),
+    topWords: PhraseTable([(.greatest, "top"), (.first, "first, limit, limited to, limit to, only, just")]),
     extremes: PhraseTable([
       (.up, "most, greatest, largest, highest, biggest, maximum, longest"),
       (.down, "least, fewest, lowest, smallest, minimum, shortest"),

@@ -51,25 +51,20 @@ extension FindWords {
     adjective("high", "higher", "highest", ("height", .up), ("climb", .up), ("price", .up), ("rating", .up)),
     adjective("tall", "taller", "tallest", ("height", .up)),
     adjective("low", "lower", "lowest", ("height", .down), ("climb", .down), ("price", .down), ("rating", .down)),
-    adjective("deep", "deeper", "deepest", ("depth", .up)),
-    adjective("wide", "wider", "widest", ("width", .up)),
+    adjective("deep", "deeper", "deepest", ("depth", .up)), adjective("wide", "wider", "widest", ("width", .up)),
     adjective("narrow", "narrower", "narrowest", ("width", .down)),
     adjective("steep", "steeper", "steepest", ("climb", .up)),
     adjective("flat", "flatter", "flattest", ("climb", .down)),
-    adjective("hilly", "hillier", "hilliest", ("climb", .up)),
-    adjective("big", "bigger", "biggest", ("size", .up)),
-    adjective("large", "larger", "largest", ("size", .up)),
-    adjective("small", "smaller", "smallest", ("size", .down)),
+    adjective("hilly", "hillier", "hilliest", ("climb", .up)), adjective("big", "bigger", "biggest", ("size", .up)),
+    adjective("large", "larger", "largest", ("size", .up)), adjective("small", "smaller", "smallest", ("size", .down)),
     adjective("cheap", "cheaper", "cheapest", ("price", .down)),
     adjective("expensive", "more expensive", "most expensive", ("price", .up)),
-    adjective("dear", "dearer", "dearest", ("price", .up)),
-    adjective("pricey", "pricier", "priciest", ("price", .up)),
+    adjective("dear", "dearer", "dearest", ("price", .up)), adjective("pricey", "pricier", "priciest", ("price", .up)),
     adjective("costly", "costlier", "costliest", ("price", .up)),
     adjective("inexpensive", "less expensive", "least expensive", ("price", .down)),
     adjective("new", "newer", "newest", ("date", .up), ("age", .down)),
     adjective("recent", "more recent", "most recent", ("date", .up), ("age", .down)),
-    adjective("late", "later", "latest", ("date", .up)),
-    adjective("early", "earlier", "earliest", ("date", .down)),
+    adjective("late", "later", "latest", ("date", .up)), adjective("early", "earlier", "earliest", ("date", .down)),
     adjective("old", "older", "oldest", ("age", .up), ("date", .down)),
     adjective("young", "younger", "youngest", ("age", .down), ("date", .up)),
     adjective("fast", "faster", "fastest", ("speed", .up), ("duration", .down)),
@@ -92,8 +87,7 @@ extension FindWords {
     adjective("quiet", "quieter", "quietest", ("crowd", .down)),
     adjective("uncrowded", "less crowded", "least crowded", ("crowd", .down)),
     adjective("packed", "more packed", "most packed", ("crowd", .up)),
-    adjective("full", "fuller", "fullest", ("crowd", .up)),
-    adjective("empty", "emptier", "emptiest", ("crowd", .down)),
+    adjective("full", "fuller", "fullest", ("crowd", .up)), adjective("empty", "emptier", "emptiest", ("crowd", .down)),
     adjective("hard", "harder", "hardest", ("difficulty", .up)),
     adjective("tough", "tougher", "toughest", ("difficulty", .up)),
     adjective("simple", "simpler", "simplest", ("difficulty", .down)),
@@ -115,10 +109,7 @@ extension FindWords {
     _ plain: String, _ comparative: String, _ superlative: String, _ senses: (Concept, Direction)...
   ) -> Adjective {
     Adjective(
-      plain: plain,
-      comparative: comparative,
-      superlative: superlative,
-      senses: senses.map { Sense(concept: $0.0, direction: $0.1) }
-    )
+      plain: plain, comparative: comparative, superlative: superlative,
+      senses: senses.map { Sense(concept: $0.0, direction: $0.1) })
   }
 }

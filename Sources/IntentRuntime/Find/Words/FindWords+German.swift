@@ -56,12 +56,10 @@ extension FindWords {
   private static let germanIdeas = ideas(
     [
       "length": "länge, strecke, lang, distanz, entfernung, weglänge, kilometer",
-      "height": "höhe, hoch, höhenlage, meereshöhe",
-      "climb": "anstieg, aufstieg, höhenmeter, steigung, steil",
+      "height": "höhe, hoch, höhenlage, meereshöhe", "climb": "anstieg, aufstieg, höhenmeter, steigung, steil",
       "price": "preis, kosten, kostet, eintritt, eintrittspreis, ticketpreis, gebühr, tagespreis",
       "hours": "öffnungszeiten, öffnungszeit, geöffnet, öffnet, schließt",
-      "place": "region, land, ort, kontinent, gegend, lage, staat",
-      "size": "größe, anzahl, zahl, groß",
+      "place": "region, land, ort, kontinent, gegend, lage, staat", "size": "größe, anzahl, zahl, groß",
       "duration": "dauer, zeit", "state": "zustand, bedingungen, wegzustand",
       "kind": "art, typ, aktivität, aktivitäten",
       "description": "beschreibung", "crowd": "andrang, voll, überlaufen", "name": "name, titel",

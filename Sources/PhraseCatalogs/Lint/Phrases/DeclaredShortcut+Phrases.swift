@@ -47,10 +47,7 @@ extension DeclaredIntent {
 extension LintRun {
   /// Reports a breach at a part of a phrase.
   mutating func report(
-    _ message: String,
-    in phrase: ShortcutPhrase,
-    at range: Range<Int>? = nil,
-    fix: Finding.Fix? = nil,
+    _ message: String, in phrase: ShortcutPhrase, at range: Range<Int>? = nil, fix: Finding.Fix? = nil,
     related: [LintFinding.Related] = []
   ) {
     let place = phrase.text.place(of: range ?? phrase.text.whole)

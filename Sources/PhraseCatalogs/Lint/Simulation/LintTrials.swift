@@ -56,9 +56,7 @@ extension LintRun {
 
   /// What was made for this application before, or is made now.
   private mutating func share<Made>(
-    _ application: DeclaredApplication,
-    _ member: WritableKeyPath<LintTrials, Made?>,
-    _ make: (inout LintRun) -> Made
+    _ application: DeclaredApplication, _ member: WritableKeyPath<LintTrials, Made?>, _ make: (inout LintRun) -> Made
   ) -> Made {
     if shared?.isOf(application) != true { shared = LintTrials(application) }
     if let made = shared?[keyPath: member] { return made }

@@ -109,8 +109,7 @@ struct SampleValues {
   private func remarkable(_ sayable: [Int], _ titles: [String], _ entity: Int) -> [Int] {
     let length = { (index: Int) in titles[index].utf8.count }
     var chosen = [
-      sayable.first,
-      sayable.min { (length($0), $0) < (length($1), $1) },
+      sayable.first, sayable.min { (length($0), $0) < (length($1), $1) },
       sayable.max { (length($0), -$0) < (length($1), -$1) },
       sayable.first { index in names.names(titles[index]).contains { $0.value.entity != entity } },
       sayable.first { index in titles[index].split(separator: " ").contains { phraseWords.contains(String($0)) } },

@@ -71,8 +71,7 @@ struct Aligner: ~Copyable {
 
   /// Where free words would take nothing new and a question can ask for them, they are left out.
   private mutating func alignBesideText(
-    _ inOrder: AlignmentTable, _ withMoves: AlignmentTable, _ lowerBound: PhraseLowerBound,
-    _ source: AlignmentSource
+    _ inOrder: AlignmentTable, _ withMoves: AlignmentTable, _ lowerBound: PhraseLowerBound, _ source: AlignmentSource
   ) -> AlignedPhrase {
     let aligned = alignWithText(inOrder, withMoves, lowerBound, source)
     guard aligned.takesNothingOfItsOwn else { return aligned }
@@ -81,8 +80,7 @@ struct Aligner: ~Copyable {
 
   /// Free words could take what only moved, so the alignment in order comes first.
   private mutating func alignWithText(
-    _ inOrder: AlignmentTable, _ withMoves: AlignmentTable, _ lowerBound: PhraseLowerBound,
-    _ source: AlignmentSource
+    _ inOrder: AlignmentTable, _ withMoves: AlignmentTable, _ lowerBound: PhraseLowerBound, _ source: AlignmentSource
   ) -> AlignedPhrase {
     _ = table.fill(inOrder, source)
     let ordered = traceAndSettle(inOrder, source)

@@ -134,11 +134,8 @@ struct CostTable: ~Copyable {
   }
 
   private static func match(
-    _ start: Int32, _ end: Int32, _ cost: Int32, _ from: UnsafeMutablePointer<Int32>,
-    _ to: UnsafeMutablePointer<Int32>
-  ) {
-    to[Int(end)] = min(to[Int(end)], from[Int(start)] + cost)
-  }
+    _ start: Int32, _ end: Int32, _ cost: Int32, _ from: UnsafeMutablePointer<Int32>, _ to: UnsafeMutablePointer<Int32>
+  ) { to[Int(end)] = min(to[Int(end)], from[Int(start)] + cost) }
 
   private static func fillRun(
     _ run: PhrasePiece.Run, _ from: UnsafeMutablePointer<Int32>, _ to: UnsafeMutablePointer<Int32>,

@@ -37,15 +37,10 @@ extension MatchDescription {
     let spellingCost = isMoved ? step.cost - MatchCosts.moved(weight) : cost
     let isSemantic = step.occurrence != .end && step.occurrence >= source.words.firstSimilar
     return Explanation.Step(
-      kind: kind,
-      phrasePart: part(of: step),
-      requestText: range.isEmpty ? nil : text(range),
+      kind: kind, phrasePart: part(of: step), requestText: range.isEmpty ? nil : text(range),
       range: range.isEmpty ? nil : range,
       similarity: isThere ? 1 - Double(max(spellingCost, 0)) / Double(max(weight, 1)) : 0,
-      comparedBy: isSemantic ? .semantic : .lexical,
-      weight: Double(weight) / 1_000,
-      cost: Double(cost) / 1_000
-    )
+      comparedBy: isSemantic ? .semantic : .lexical, weight: Double(weight) / 1_000, cost: Double(cost) / 1_000)
   }
 
   /// The range that matches a node; of a substituted expression each word has the range of all of them.

@@ -13,16 +13,12 @@ struct MatchDescription {
   func matching(_ decision: MatchDecision, _ options: MatchOptions) -> Matching {
     let veto = ranking.vetoes.first
     return Matching(
-      outcome: decision.outcome,
-      isExact: ranking.entries.elements.first?.isExact ?? false,
+      outcome: decision.outcome, isExact: ranking.entries.elements.first?.isExact ?? false,
       candidates: ranking.entries.elements.prefix(decision.candidateCount).map { candidate($0, options) },
-      margin: ranking.entries.count < 2 ? nil : decision.margin,
-      isTooLong: ranked.source.request.isTooLong,
-      onlyMentionsActions: ranked.source.act.onlyMentions,
-      onlyTells: ranked.source.act == .report,
+      margin: ranking.entries.count < 2 ? nil : decision.margin, isTooLong: ranked.source.request.isTooLong,
+      onlyMentionsActions: ranked.source.act.onlyMentions, onlyTells: ranked.source.act == .report,
       vetoedApplication: veto.map { phrases.strings[phrases.applications[$0.application].name] },
-      vetoingPhrase: veto.map { phrases.strings[phrases.phrase($0.phrase).text] }
-    )
+      vetoingPhrase: veto.map { phrases.strings[phrases.phrase($0.phrase).text] })
   }
 
   private func candidate(_ entry: RankedPhrase, _ options: MatchOptions) -> Candidate {

@@ -12,9 +12,7 @@ public struct ActivityContent<State: Codable & Hashable & Sendable>: Hashable, C
   public var relevanceScore: Double
 
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
-    self.state = state
-    self.staleDate = staleDate
-    self.relevanceScore = relevanceScore
+    (self.state, self.staleDate, self.relevanceScore) = (state, staleDate, relevanceScore)
   }
 }
 
@@ -54,9 +52,7 @@ public struct AlertConfiguration: Hashable, Sendable {
   public var sound: AlertSound
 
   public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {
-    self.title = title
-    self.body = body
-    self.sound = sound
+    (self.title, self.body, self.sound) = (title, body, sound)
   }
 }
 

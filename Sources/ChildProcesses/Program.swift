@@ -31,12 +31,7 @@ package struct Program: Sendable {
   package init(
     path: String, arguments: [String], folder: String? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment
-  ) {
-    self.path = path
-    self.arguments = arguments
-    self.folder = folder
-    self.environment = environment
-  }
+  ) { (self.path, self.arguments, self.folder, self.environment) = (path, arguments, folder, environment) }
 
   package var name: String { arguments.first ?? path }
 }

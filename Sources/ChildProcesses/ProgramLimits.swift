@@ -8,8 +8,6 @@ package struct ProgramLimits: Sendable {
   package var output: Int
 
   package init(time: Duration? = .seconds(10), grace: Duration = .seconds(1), output: Int = 65_536) {
-    self.time = time
-    self.grace = grace
-    self.output = output
+    (self.time, self.grace, self.output) = (time, grace, output)
   }
 }

@@ -53,9 +53,7 @@ extension Timer {
     private let listeners = Listeners<Date, Never>()
 
     init(interval: TimeInterval, runLoop: RunLoop, mode: RunLoop.Mode) {
-      self.interval = interval
-      self.runLoop = runLoop
-      self.mode = mode
+      (self.interval, self.runLoop, self.mode) = (interval, runLoop, mode)
     }
 
     public func _listen(

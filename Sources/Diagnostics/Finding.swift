@@ -30,9 +30,7 @@ public struct Finding: Error, Sendable, Hashable {
 
     /// Makes an edit.
     public init(summary: String, range: Range<Int>, replacement: String) {
-      self.summary = summary
-      self.range = range
-      self.replacement = replacement
+      (self.summary, self.range, self.replacement) = (summary, range, replacement)
     }
   }
 

@@ -11,10 +11,7 @@ public struct SourceText: Sendable {
     public var column: Int
 
     /// Makes a position.
-    public init(line: Int, column: Int) {
-      self.line = line
-      self.column = column
-    }
+    public init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
   }
 
   /// The text in UTF-8.

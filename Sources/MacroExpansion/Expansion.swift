@@ -50,10 +50,7 @@ struct Expansion {
   var source: String
   var findings: [Finding]
 
-  init(source: String, findings: [Finding]) {
-    self.source = source
-    self.findings = findings
-  }
+  init(source: String, findings: [Finding]) { (self.source, self.findings) = (source, findings) }
 
   init(_ misuse: Misuse) { self.init(source: "", findings: [Finding(misuse, at: 0)]) }
 }

@@ -4,10 +4,7 @@ struct Finding: Equatable {
   /// The UTF-8 offset in the source of the declaration.
   var offset: Int
 
-  init(_ misuse: Misuse, at offset: Int) {
-    self.misuse = misuse
-    self.offset = offset
-  }
+  init(_ misuse: Misuse, at offset: Int) { (self.misuse, self.offset) = (misuse, offset) }
 }
 
 /// Why there is no expansion.
@@ -16,10 +13,7 @@ struct Findings: Error, Equatable {
   /// Source that keeps the compiler from reporting consequences of what the findings already say.
   var fallback = ""
 
-  init(_ findings: [Finding], fallback: String = "") {
-    self.findings = findings
-    self.fallback = fallback
-  }
+  init(_ findings: [Finding], fallback: String = "") { (self.findings, self.fallback) = (findings, fallback) }
 
   init(_ misuse: Misuse, at offset: Int, fallback: String = "") {
     self.init([Finding(misuse, at: offset)], fallback: fallback)

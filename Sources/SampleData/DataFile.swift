@@ -13,11 +13,7 @@ package struct DataFile {
     self.init(name, of: app, data: file.bytes.map { Data(bytes: $0, count: file.size) } ?? Data())
   }
 
-  package init(_ name: String, of app: String, data: Data) {
-    self.name = name
-    self.app = app
-    self.data = data
-  }
+  package init(_ name: String, of app: String, data: Data) { (self.name, self.app, self.data) = (name, app, data) }
 
   /// The records of the file, in its order.
   ///

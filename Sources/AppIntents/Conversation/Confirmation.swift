@@ -110,12 +110,7 @@ public struct IntentChoiceOption: Hashable, Sendable {
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil,
     style: Style = .default
-  ) {
-    self.title = title
-    self.subtitle = subtitle
-    self.image = image
-    self.style = style
-  }
+  ) { (self.title, self.subtitle, self.image, self.style) = (title, subtitle, image, style) }
 
   /// The way out; choosing it ends the intent.
   public static let cancel = IntentChoiceOption(title: "Cancel", style: .cancel)

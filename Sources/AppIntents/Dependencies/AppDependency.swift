@@ -24,9 +24,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
   }
 
   private init(key: Key, manager: AppDependencyManager, fallback: Fallback?) {
-    self.key = key
-    self.manager = manager
-    self.fallback = fallback
+    (self.key, self.manager, self.fallback) = (key, manager, fallback)
   }
 
   private enum Fallback: Sendable {

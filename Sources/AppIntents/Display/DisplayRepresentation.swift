@@ -16,12 +16,7 @@ public struct DisplayRepresentation: Hashable, Sendable {
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
     synonyms: [LocalizedStringResource] = []
-  ) {
-    self.title = title
-    self.subtitle = subtitle
-    self.image = image
-    self.synonyms = synonyms
-  }
+  ) { (self.title, self.subtitle, self.image, self.synonyms) = (title, subtitle, image, synonyms) }
 
   /// Creates a representation with a longer description.
   public init(
@@ -64,9 +59,7 @@ public struct DisplayRepresentation: Hashable, Sendable {
     public let displayStyle: DisplayStyle
 
     package init(_ source: Source, isTemplate: Bool?, displayStyle: DisplayStyle) {
-      self.source = source
-      self.isTemplate = isTemplate
-      self.displayStyle = displayStyle
+      (self.source, self.isTemplate, self.displayStyle) = (source, isTemplate, displayStyle)
     }
 
     /// A system symbol.
@@ -119,11 +112,7 @@ public struct TypeDisplayRepresentation: Hashable, Sendable {
   public init(
     name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil,
     synonyms: [LocalizedStringResource] = []
-  ) {
-    self.name = name
-    self.numericFormat = numericFormat
-    self.synonyms = synonyms
-  }
+  ) { (self.name, self.numericFormat, self.synonyms) = (name, numericFormat, synonyms) }
 }
 
 extension TypeDisplayRepresentation: ExpressibleByStringInterpolation {

@@ -8,9 +8,7 @@ public struct RelevantIntent: Sendable {
 
   /// A configuration, the widget it is for, and when it matters.
   public init<Intent: WidgetConfigurationIntent>(_ intent: Intent, widgetKind: String, relevance: RelevantContext) {
-    self.intent = intent
-    self.widgetKind = widgetKind
-    self.relevance = relevance
+    (self.intent, self.widgetKind, self.relevance) = (intent, widgetKind, relevance)
   }
 }
 

@@ -83,8 +83,7 @@ public struct EntityIdentifier: Hashable, Sendable {
   }
 
   package init(entityType: any AppEntity.Type, identifier: String) {
-    self.identifier = identifier
-    self.entityType = entityType
+    (self.identifier, self.entityType) = (identifier, entityType)
   }
 
   /// Whether two identities are those of the same entity.

@@ -15,8 +15,7 @@ public struct PlaceDescriptor: Hashable, Codable, Sendable, _IntentValue {
   public var commonName: String?
 
   public init(representations: [PlaceRepresentation], commonName: String? = nil) {
-    self.representations = representations
-    self.commonName = commonName
+    (self.representations, self.commonName) = (representations, commonName)
   }
 
   /// The address, if it is known.

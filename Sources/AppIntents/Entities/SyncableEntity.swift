@@ -14,10 +14,7 @@ where
   public let stable: Stable?
 
   /// An identity that is known on this device, on all devices, or both.
-  public init(local: Local? = nil, stable: Stable? = nil) {
-    self.local = local
-    self.stable = stable
-  }
+  public init(local: Local? = nil, stable: Stable? = nil) { (self.local, self.stable) = (local, stable) }
 
   /// Whether two identities are those of the same entity: the one for all devices counts, if both have it.
   public static func == (left: Self, right: Self) -> Bool {

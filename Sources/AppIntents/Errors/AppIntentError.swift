@@ -15,8 +15,7 @@ public struct AppIntentError: Error, Equatable, Sendable {
   private let sentence: LocalizedStringResource
 
   package init(_ reason: Reason, _ sentence: LocalizedStringResource) {
-    self.reason = reason
-    self.sentence = sentence
+    (self.reason, self.sentence) = (reason, sentence)
   }
 
   /// Runs `perform()` once more from the top.

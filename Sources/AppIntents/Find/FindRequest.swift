@@ -12,12 +12,7 @@ package struct FindRequest: Sendable {
   package init(
     _ filters: [FindFilter] = [], mode: EntityQueryComparatorMode = .and, sortedBy order: [FindOrder] = [],
     limit: Int? = nil
-  ) {
-    self.filters = filters
-    self.mode = mode
-    self.order = order
-    self.limit = limit
-  }
+  ) { (self.filters, self.mode, self.order, self.limit) = (filters, mode, order, limit) }
 
   /// Everything that the filters and the order name.
   package var propertyNames: Set<String> { Set(filters.map(\.property) + order.map(\.property)) }

@@ -186,8 +186,7 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
     public let canContinueInForeground: Bool
 
     package init(isForeground: Bool, canContinueInForeground: Bool) {
-      self.isForeground = isForeground
-      self.canContinueInForeground = canContinueInForeground
+      (self.isForeground, self.canContinueInForeground) = (isForeground, canContinueInForeground)
     }
 
     /// Behind the scenes.

@@ -75,10 +75,7 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
   public let max: Int?
 
   /// At least and at most so many.
-  public init(min: Int, max: Int) {
-    self.min = min
-    self.max = max
-  }
+  public init(min: Int, max: Int) { (self.min, self.max) = (min, max) }
 
   /// So many, no more and no less.
   public init(exactly count: Int) { self.init(min: count, max: count) }
@@ -87,10 +84,7 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
   public init(max: Int) { self.init(min: 0, max: max) }
 
   /// At least so many.
-  public init(min: Int) {
-    self.min = min
-    self.max = nil
-  }
+  public init(min: Int) { (self.min, self.max) = (min, nil) }
 
   public init(integerLiteral value: Int) { self.init(min: value, max: value) }
 }

@@ -52,10 +52,7 @@ package struct ParameterRange: Sendable, CustomStringConvertible {
   /// Zero or any greater number.
   package static let notNegative = ParameterRange(lowerBound: 0, upperBound: .infinity)
 
-  package init(lowerBound: Double, upperBound: Double) {
-    self.lowerBound = lowerBound
-    self.upperBound = upperBound
-  }
+  package init(lowerBound: Double, upperBound: Double) { (self.lowerBound, self.upperBound) = (lowerBound, upperBound) }
 
   /// The range of two bounds, if there are any.
   init?<Bound>(_ bounds: (lowerBound: Bound, upperBound: Bound)?, _ number: (Bound) -> Double) {

@@ -24,8 +24,7 @@ public class EntityQueryComparator<Value: _IntentValue, ComparatorMappingType>: 
   private let transform: ([any Sendable]) -> ComparatorMappingType?
 
   init(_ kind: ComparatorKind, _ transform: @escaping ([any Sendable]) -> ComparatorMappingType?) {
-    self.kind = kind
-    self.transform = transform
+    (self.kind, self.transform) = (kind, transform)
   }
 
   /// Compares with exactly one value; `absent` is what to compare with if none is given.

@@ -48,12 +48,7 @@ public struct _EntityQueryPropertyListing<Entity: AppEntity, ComparatorMappingTy
   init(
     _ keyPath: AnyKeyPath, kind: ValueKind, _ comparators: [any AnyEntityQueryComparator<ComparatorMappingType>],
     property: @escaping (Entity) -> any AnyEntityProperty
-  ) {
-    self.keyPath = keyPath
-    self.kind = kind
-    self.comparators = comparators
-    self.find = property
-  }
+  ) { (self.keyPath, self.kind, self.comparators, self.find) = (keyPath, kind, comparators, property) }
 
   /// The property of an entity; it knows its name.
   package func property(of entity: Entity) -> any AnyEntityProperty {

@@ -11,10 +11,7 @@ public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
   public let by: PartialKeyPath<Entity>
   public let order: Ordering
 
-  public init(by: PartialKeyPath<Entity>, order: Ordering) {
-    self.by = by
-    self.order = order
-  }
+  public init(by: PartialKeyPath<Entity>, order: Ordering) { (self.by, self.order) = (by, order) }
 }
 
 /// A property that entities can be sorted by.

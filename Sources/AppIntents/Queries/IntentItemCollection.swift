@@ -19,12 +19,7 @@ public struct IntentItem<Value: _IntentValue>: Sendable {
   private init(
     _ value: Value, optionalTitle title: LocalizedStringResource?, subtitle: LocalizedStringResource?,
     image: DisplayRepresentation.Image?
-  ) {
-    self.value = value
-    self.title = title
-    self.subtitle = subtitle
-    self.image = image
-  }
+  ) { (self.value, self.title, self.subtitle, self.image) = (value, title, subtitle, image) }
 }
 
 /// Options under one heading.
@@ -78,12 +73,7 @@ public struct IntentItemSection<Value: _IntentValue>: Sendable {
   private init(
     optionalTitle title: LocalizedStringResource?, subtitle: LocalizedStringResource?,
     image: DisplayRepresentation.Image?, items: [IntentItem<Value>]
-  ) {
-    self.title = title
-    self.subtitle = subtitle
-    self.image = image
-    self.items = items
-  }
+  ) { (self.title, self.subtitle, self.image, self.items) = (title, subtitle, image, items) }
 }
 
 /// Options in sections.
@@ -100,11 +90,7 @@ public struct IntentItemCollection<Value: _IntentValue>: ResultsCollection {
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     sections: [IntentItemSection<Value>]
-  ) {
-    self.promptLabel = promptLabel
-    self.usesIndexedCollation = usesIndexedCollation
-    self.sections = sections
-  }
+  ) { (self.promptLabel, self.usesIndexedCollation, self.sections) = (promptLabel, usesIndexedCollation, sections) }
 
   /// Options in one section.
   public init(

@@ -44,10 +44,7 @@ public struct IntentProjection<Intent: AppIntent>: Sendable {
   private let intent: Intent
   private let listed: [any AnyIntentParameter]
 
-  init(of intent: Intent, listing listed: [any AnyIntentParameter]) {
-    self.intent = intent
-    self.listed = listed
-  }
+  init(of intent: Intent, listing listed: [any AnyIntentParameter]) { (self.intent, self.listed) = (intent, listed) }
 
   /// The value of a parameter; of an optional parameter, what is inside.
   ///

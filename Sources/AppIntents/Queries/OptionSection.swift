@@ -38,8 +38,7 @@ package struct OptionSection: Sendable {
   package let options: [ValueOption]
 
   package init(title: LocalizedStringResource? = nil, options: [ValueOption]) {
-    self.title = title
-    self.options = options
+    (self.title, self.options) = (title, options)
   }
 
   package init<Value>(_ section: IntentItemSection<Value>) {

@@ -35,10 +35,7 @@ extension PredicateExpressions {
     public let root: Root
     public let other: Other
 
-    public init(root: Root, other: Other) {
-      self.root = root
-      self.other = other
-    }
+    public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
 
     public func evaluate(_ bindings: PredicateBindings) throws -> Comparison.Output {
       try Comparison.compare(root.evaluate(bindings), other.evaluate(bindings))

@@ -43,10 +43,7 @@ public struct IntentQuestion: Sendable {
   package var view: _SnippetViewContainer?
   package var snippetIntent: (any SnippetIntent)?
 
-  package init(_ kind: Kind, from intent: any AppIntent) {
-    self.kind = kind
-    self.intent = intent
-  }
+  package init(_ kind: Kind, from intent: any AppIntent) { (self.kind, self.intent) = (kind, intent) }
 
   package var optionValues: [any Sendable] { sections.flatMap { $0.options.map(\.value) } }
 

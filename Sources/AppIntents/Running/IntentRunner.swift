@@ -148,10 +148,7 @@ struct ParameterResolution {
   private let parameters: IntentParameters
   private let run: IntentRun
 
-  init(of parameters: IntentParameters, in run: IntentRun) {
-    self.parameters = parameters
-    self.run = run
-  }
+  init(of parameters: IntentParameters, in run: IntentRun) { (self.parameters, self.run) = (parameters, run) }
 
   func resolve() async throws {
     for (name, parameter) in parameters.entries.map({ ($0.name, $0.parameter) }) {

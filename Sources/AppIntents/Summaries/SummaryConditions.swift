@@ -48,9 +48,7 @@ public struct ParameterSummaryWhenCondition<
   private let otherwise: OtherwiseContent?
 
   private init(_ holds: @escaping (Intent) -> Bool, _ content: WhenContent, _ otherwise: OtherwiseContent?) {
-    self.holds = holds
-    self.content = content
-    self.otherwise = otherwise
+    (self.holds, self.content, self.otherwise) = (holds, content, otherwise)
   }
 
   public func _resolved(for intent: Intent) -> _ResolvedSummary? {

@@ -101,42 +101,27 @@ where Action.ValueType == Bool {
 
   public init(
     isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label
-  ) where ValueLabel == ControlWidgetToggleDefaultLabel {
-    self.isOn = isOn
-    self.action = action
-  }
+  ) where ValueLabel == ControlWidgetToggleDefaultLabel { (self.isOn, self.action) = (isOn, action) }
 
   public init(
     isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-  ) {
-    self.isOn = isOn
-    self.action = action
-  }
+  ) { (self.isOn, self.action) = (isOn, action) }
 }
 
 extension ControlWidgetToggle where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-  ) {
-    self.isOn = isOn
-    self.action = action
-  }
+  ) { (self.isOn, self.action) = (isOn, action) }
 
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-  ) {
-    self.isOn = isOn
-    self.action = action
-  }
+  ) { (self.isOn, self.action) = (isOn, action) }
 
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, isOn: Bool, action: Action,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-  ) {
-    self.isOn = isOn
-    self.action = action
-  }
+  ) { (self.isOn, self.action) = (isOn, action) }
 }

@@ -6,8 +6,7 @@ public struct SemanticContentDescriptor: _IntentValue, Hashable {
 
   /// A picture, or words for what is on it.
   public init(labels: [String], pixelBuffer: CVReadOnlyPixelBuffer? = nil) {
-    self.labels = labels
-    self.pixelBuffer = pixelBuffer
+    (self.labels, self.pixelBuffer) = (labels, pixelBuffer)
   }
 
   static let kindName = "SemanticContentDescriptor"

@@ -15,10 +15,7 @@ public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
   public var score: Float
   public var duration: TimeInterval
 
-  public init(score: Float, duration: TimeInterval = 0) {
-    self.score = score
-    self.duration = duration
-  }
+  public init(score: Float, duration: TimeInterval = 0) { (self.score, self.duration) = (score, duration) }
 }
 
 /// When to ask for further entries.
@@ -36,10 +33,7 @@ public struct Timeline<EntryType: TimelineEntry> {
   public let entries: [EntryType]
   public let policy: TimelineReloadPolicy
 
-  public init(entries: [EntryType], policy: TimelineReloadPolicy) {
-    self.entries = entries
-    self.policy = policy
-  }
+  public init(entries: [EntryType], policy: TimelineReloadPolicy) { (self.entries, self.policy) = (entries, policy) }
 }
 
 extension Timeline: Sendable where EntryType: Sendable {}
@@ -88,8 +82,7 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent>: Sendab
 
   @_disfavoredOverload
   public init(intent: Intent, description: LocalizedStringResource) {
-    self.intent = intent
-    self.description = description
+    (self.intent, self.description) = (intent, description)
   }
 
   public init(intent: Intent, description: some StringProtocol) {
@@ -112,12 +105,10 @@ public struct WidgetRelevanceAttribute<Configuration: Sendable>: Sendable {
   public let context: RelevantContext
 
   public init(configuration: Configuration, context: RelevantContext) {
-    self.configuration = configuration
-    self.context = context
+    (self.configuration, self.context) = (configuration, context)
   }
 
   public init(context: RelevantContext) where Configuration == Void {
-    self.configuration = nil
-    self.context = context
+    (self.configuration, self.context) = (nil, context)
   }
 }

@@ -53,8 +53,7 @@ package struct PredictionDescription: @unchecked Sendable {
   private let display: @Sendable ([any AnyIntentParameter]) -> DisplayRepresentation
 
   init(paths: [AnyKeyPath], display: @escaping @Sendable ([any AnyIntentParameter]) -> DisplayRepresentation) {
-    self.paths = paths
-    self.display = display
+    (self.paths, self.display) = (paths, display)
   }
 
   /// The names of the parameters that the prediction needs.

@@ -7,10 +7,7 @@ public struct IntentCurrencyAmount: Hashable, Codable, Sendable, _IntentValue {
   public var currencyCode: String
 
   /// So much of a currency.
-  public init(amount: Decimal, currencyCode: String) {
-    self.amount = amount
-    self.currencyCode = currencyCode
-  }
+  public init(amount: Decimal, currencyCode: String) { (self.amount, self.currencyCode) = (amount, currencyCode) }
 }
 
 extension IntentCurrencyAmount: CustomLocalizedStringResourceConvertible {
@@ -48,10 +45,5 @@ public struct IntentPaymentMethod: Hashable, Sendable, _IntentValue {
   /// A way to pay.
   public init(
     type: PaymentType, name: String? = nil, identificationHint: String? = nil, icon: DisplayRepresentation.Image? = nil
-  ) {
-    self.type = type
-    self.name = name
-    self.identificationHint = identificationHint
-    self.icon = icon
-  }
+  ) { (self.type, self.name, self.identificationHint, self.icon) = (type, name, identificationHint, icon) }
 }

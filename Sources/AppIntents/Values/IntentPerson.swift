@@ -47,10 +47,7 @@ public struct IntentPerson: Hashable, Sendable, _IntentValue {
     public var label: Label?
 
     /// A way to reach somebody.
-    public init(value: Value, label: Label? = nil) {
-      self.value = value
-      self.label = label
-    }
+    public init(value: Value, label: Label? = nil) { (self.value, self.label) = (value, label) }
 
     /// A way to reach somebody by email.
     public init(emailAddress: String, label: Label? = nil) {

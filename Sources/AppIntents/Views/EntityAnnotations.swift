@@ -59,12 +59,7 @@ public struct AppEntityUIElement: Sendable {
 
   public init(
     identifier: EntityIdentifier, bounds: CGRect, state: State = State(), subelements: [AppEntityUIElement] = []
-  ) {
-    self.identifier = identifier
-    self.bounds = bounds
-    self.state = state
-    self.subelements = subelements
-  }
+  ) { (self.identifier, self.bounds, self.state, self.subelements) = (identifier, bounds, state, subelements) }
 }
 
 /// Which elements are asked for.

@@ -77,10 +77,7 @@ struct FormatSpecifier: Sendable, Hashable {
   /// Any value, written as it likes.
   static let anything = FormatSpecifier(shape: "", conversion: "@")
 
-  private init(shape: String, conversion: Character) {
-    self.shape = shape
-    self.conversion = conversion
-  }
+  private init(shape: String, conversion: Character) { (self.shape, self.conversion) = (shape, conversion) }
 
   /// Reads a whole specifier such as `%.1f`, with or without its percent sign; `nil` when it is none.
   init?(_ text: String) {

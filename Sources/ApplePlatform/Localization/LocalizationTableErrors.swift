@@ -12,9 +12,7 @@ package struct LocalizationTableError: Error, Sendable, Hashable, CustomStringCo
 
   /// A problem in a file; one that concerns the file as a whole unless a rule is named.
   package init(_ message: String, in file: URL, rule: String = "strings.unreadable") {
-    self.file = file
-    self.rule = rule
-    self.message = message
+    (self.file, self.rule, self.message) = (file, rule, message)
   }
 
   /// One line without a full stop.

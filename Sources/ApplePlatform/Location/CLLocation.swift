@@ -16,8 +16,7 @@ public struct CLLocationCoordinate2D: Sendable {
   public init() { self.init(latitude: 0, longitude: 0) }
 
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-    self.latitude = latitude
-    self.longitude = longitude
+    (self.latitude, self.longitude) = (latitude, longitude)
   }
 }
 

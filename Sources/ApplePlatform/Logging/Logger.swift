@@ -22,9 +22,7 @@ public struct Logger: Sendable {
   }
 
   init(subsystem: String, category: String, output: LogOutput) {
-    self.subsystem = subsystem
-    self.category = category
-    self.output = output
+    (self.subsystem, self.category, self.output) = (subsystem, category, output)
   }
 
   /// One that writes nothing.

@@ -4,8 +4,7 @@ struct UndoAction {
   private let handler: @MainActor (AnyObject) throws -> Void
 
   init(target: AnyObject, handler: @escaping @MainActor (AnyObject) throws -> Void) {
-    self.target = target
-    self.handler = handler
+    (self.target, self.handler) = (target, handler)
   }
 
   @MainActor func perform() throws {

@@ -12,8 +12,7 @@ public struct SentTransferredFile: Sendable {
   ///   - file: where the file is.
   ///   - allowAccessingOriginalFile: whether the receiver may use the file where it is.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
-    self.file = file
-    self.allowAccessingOriginalFile = allowAccessingOriginalFile
+    (self.file, self.allowAccessingOriginalFile) = (file, allowAccessingOriginalFile)
   }
 }
 

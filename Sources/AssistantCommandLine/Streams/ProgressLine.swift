@@ -33,8 +33,7 @@ package final class ProgressLine: Sendable {
   private let state = Mutex(State())
 
   package init(on stage: Stage, _ write: @escaping @Sendable (String) -> Void) {
-    self.stage = stage
-    self.write = write
+    (self.stage, self.write) = (stage, write)
   }
 
   /// Shows how far it is.

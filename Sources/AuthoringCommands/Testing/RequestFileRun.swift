@@ -28,9 +28,7 @@ final class RequestFileRun {
   }
 
   init(_ options: Options, _ console: Console, _ state: StateFolder) {
-    self.options = options
-    self.console = console
-    self.state = state
+    (self.options, self.console, self.state) = (options, console, state)
   }
 
   func run(_ path: String, _ layout: RequestFile.Layout) async -> TestedFile {

@@ -29,10 +29,7 @@ struct PlantedDefect: Sendable {
   ]
 
   private init(rule: String, subject: String, phrases: [String: [String]] = [:], values: [String] = []) {
-    self.rule = rule
-    self.subject = subject
-    self.phrases = phrases
-    self.values = values
+    (self.rule, self.subject, self.phrases, self.values) = (rule, subject, phrases, values)
   }
 
   /// Plants all of them behind what is there.

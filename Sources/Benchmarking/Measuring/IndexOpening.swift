@@ -8,8 +8,7 @@ package struct IndexOpening {
   package var prepare: (PhraseIndex) throws -> () throws -> PhraseIndex
 
   package init(name: String, prepare: @escaping (PhraseIndex) throws -> () throws -> PhraseIndex) {
-    self.name = name
-    self.prepare = prepare
+    (self.name, self.prepare) = (name, prepare)
   }
 
   /// Opens the bytes where they are, without a file.

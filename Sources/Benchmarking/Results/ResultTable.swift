@@ -10,9 +10,7 @@ package struct ResultTable: Sendable, Hashable {
   package var rows: [[String]]
 
   package init(title: String, header: [String], rows: [[String]]) {
-    self.title = title
-    self.header = header
-    self.rows = rows
+    (self.title, self.header, self.rows) = (title, header, rows)
   }
 
   /// The title, the header and the rows, in columns that are aligned; figures stand at the right.

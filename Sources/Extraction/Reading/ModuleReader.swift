@@ -14,10 +14,7 @@ struct ModuleReader {
   var findings: [ExtractionFinding] = []
 
   private init(_ module: String, _ records: [ConstantRecord], _ known: KnownTypes, _ files: SourceFiles) {
-    self.module = module
-    self.records = records
-    self.known = known
-    self.files = files
+    (self.module, self.records, self.known, self.files) = (module, records, known, files)
   }
 
   /// Reads everything that a module declares, whatever is wrong with the rest.

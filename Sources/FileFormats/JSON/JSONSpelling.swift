@@ -12,9 +12,7 @@ package struct JSONSpelling: Sendable {
   }
 
   init(_ range: Range<Int>, isPlain: Bool, in source: [UInt8]) {
-    self.range = range
-    self.isPlain = isPlain
-    self.source = source
+    (self.range, self.isPlain, self.source) = (range, isPlain, source)
   }
 
   /// The spelling of a key.

@@ -18,10 +18,7 @@ package struct CatalogAction: Sendable {
   ///   - applicationName: the name of the catalog's application.
   ///   - folder: where the catalog lies; programs are found and run there. Nil for the current folder.
   package init(_ action: Catalog.Action, intent: String, applicationName: String, folder: String?) {
-    self.action = action
-    self.intent = intent
-    self.applicationName = applicationName
-    self.folder = folder
+    (self.action, self.intent, self.applicationName, self.folder) = (action, intent, applicationName, folder)
   }
 
   /// What takes this action back, with the values that it was performed with; nil when nothing does.

@@ -38,10 +38,7 @@ package struct ConversationCompletion: Sendable, Equatable {
   /// 0…1.
   package var score = 1.0
 
-  package init(_ kind: Kind, _ text: String) {
-    self.kind = kind
-    self.text = text
-  }
+  package init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
 
   init(_ completion: Completion) {
     self.init(.request, completion.text)

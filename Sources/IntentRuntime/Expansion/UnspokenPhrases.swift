@@ -13,8 +13,7 @@ struct UnspokenPhrases {
 
   /// - Parameter presentation: the sentence with which a shortcut presents the values of a parameter.
   init(of type: any AppIntent.Type, presentedBy presentation: String?) {
-    self.type = type
-    self.presentation = presentation
+    (self.type, self.presentation) = (type, presentation)
   }
 
   /// The phrases, each once.

@@ -14,10 +14,7 @@ struct FindClause {
 
   var property: String { filter.property }
 
-  init(_ filter: FindFilter, isValue: Bool = false) {
-    self.filter = filter
-    self.isValue = isValue
-  }
+  init(_ filter: FindFilter, isValue: Bool = false) { (self.filter, self.isValue) = (filter, isValue) }
 
   /// The opposite, as a filter where there is one.
   var negated: FindClause {

@@ -8,10 +8,7 @@ struct PropertyGathering {
   private let words: FindWords
 
   init(_ entities: [any AppEntity], native: [FindableProperty], nameWords: Set<String>, _ words: FindWords) {
-    self.entities = entities
-    self.native = native
-    self.nameWords = nameWords
-    self.words = words
+    (self.entities, self.native, self.nameWords, self.words) = (entities, native, nameWords, words)
   }
 
   /// The properties of the query, then the others that entities of the type can be compared by.

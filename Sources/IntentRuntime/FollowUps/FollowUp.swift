@@ -17,10 +17,7 @@ struct FollowUp: Sendable {
   /// 0…1: how well what was said reads as these values.
   var fit: Double
 
-  init(of base: PerformedRequest, fit: Double) {
-    self.base = base
-    self.fit = fit
-  }
+  init(of base: PerformedRequest, fit: Double) { (self.base, self.fit) = (base, fit) }
 
   /// The same with what was guessed of a request that nobody understood.
   var withGuessedValues: FollowUp {

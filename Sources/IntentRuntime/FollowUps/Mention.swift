@@ -30,10 +30,7 @@ struct Mention: Sendable {
   }
 
   init(title: String, id: String, subtitle: String? = nil, kind: String) {
-    self.title = title
-    self.id = id
-    self.subtitle = subtitle
-    self.kind = kind
+    (self.title, self.id, self.subtitle, self.kind) = (title, id, subtitle, kind)
   }
 
   init(_ value: Entity.Value, of entity: Entity) {

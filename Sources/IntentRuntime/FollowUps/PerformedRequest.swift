@@ -46,10 +46,7 @@ struct PerformedRequest: Sendable {
   var effect = Effect.telling
 
   init(deed: Deed, application: Int, candidate: Candidate? = nil, text: String) {
-    self.deed = deed
-    self.application = application
-    self.candidate = candidate
-    self.text = text
+    (self.deed, self.application, self.candidate, self.text) = (deed, application, candidate, text)
   }
 
   /// A shortcut without values.

@@ -23,10 +23,7 @@ extension Response {
     /// Whether a view was shown with what it said.
     package var showsView = false
 
-    init(_ intent: any AppIntent, of application: String?) {
-      self.intent = intent
-      self.application = application
-    }
+    init(_ intent: any AppIntent, of application: String?) { (self.intent, self.application) = (intent, application) }
 
     mutating func end(with outcome: IntentOutcome) {
       intent = outcome.intent

@@ -37,9 +37,7 @@ package struct Response: Sendable {
     package var detail: String?
 
     package init(code: String, message: String, detail: String? = nil) {
-      self.code = code
-      self.message = message
-      self.detail = detail
+      (self.code, self.message, self.detail) = (code, message, detail)
     }
   }
 
@@ -88,8 +86,5 @@ package struct Response: Sendable {
     return response
   }
 
-  package init(_ outcome: Outcome, to request: String) {
-    self.outcome = outcome
-    self.request = request
-  }
+  package init(_ outcome: Outcome, to request: String) { (self.outcome, self.request) = (outcome, request) }
 }

@@ -56,10 +56,7 @@ package struct SessionSettings: Sendable {
     /// What it is doing, in a few words.
     package var text: String?
 
-    package init(share: Double?, text: String?) {
-      self.share = share
-      self.text = text
-    }
+    package init(share: Double?, text: String?) { (self.share, self.text) = (share, text) }
   }
 
   package init(matching: MatchOptions, now: @escaping @Sendable () -> CivilMoment) {

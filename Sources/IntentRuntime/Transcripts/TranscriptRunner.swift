@@ -15,8 +15,7 @@ package struct TranscriptRunner: Sendable {
   ///   - partner: who answers; nothing was said to it yet.
   ///   - pause: how long a person waits before pressing Ctrl-C; time in which the intent gets going.
   package init(with partner: any ConversationPartner, pause: @escaping @Sendable () async -> Void) {
-    self.partner = partner
-    self.pause = pause
+    (self.partner, self.pause) = (partner, pause)
   }
 
   package func run(_ transcript: Transcript, _ extent: Extent = .untilDifference) async -> TranscriptResult {

@@ -83,8 +83,7 @@ extension AppMetadata {
     package var assistantOnly: Bool?
 
     package init(isDiscoverable: Bool, assistantOnly: Bool) {
-      self.isDiscoverable = isDiscoverable
-      self.assistantOnly = assistantOnly
+      (self.isDiscoverable, self.assistantOnly) = (isDiscoverable, assistantOnly)
     }
   }
 
@@ -96,10 +95,7 @@ extension AppMetadata {
     package var name: String?
     package var version: String?
 
-    package init(domain: String?, name: String?) {
-      self.domain = domain
-      self.name = name
-    }
+    package init(domain: String?, name: String?) { (self.domain, self.name) = (domain, name) }
 
     /// Reads what is text.
     package init(from decoder: any Decoder) throws {

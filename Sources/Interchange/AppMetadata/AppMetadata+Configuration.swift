@@ -29,9 +29,7 @@ extension AppMetadata {
     package var value: Tree?
 
     package init(parameterIdentifier: String?, comparisonOperator: Tree?, value: Tree?) {
-      self.parameterIdentifier = parameterIdentifier
-      self.comparisonOperator = comparisonOperator
-      self.value = value
+      (self.parameterIdentifier, self.comparisonOperator, self.value) = (parameterIdentifier, comparisonOperator, value)
     }
   }
 }

@@ -35,10 +35,7 @@ extension AppMetadata {
     package var valueType: ValueType?
 
     package init(identifier: String, title: Text?, valueType: ValueType?, isOptional: Bool) {
-      self.identifier = identifier
-      self.title = title
-      self.valueType = valueType
-      self.isOptional = isOptional
+      (self.identifier, self.title, self.valueType, self.isOptional) = (identifier, title, valueType, isOptional)
     }
   }
 
@@ -117,8 +114,7 @@ extension AppMetadata {
     }
 
     package init(identifier: String, displayRepresentation: Display?) {
-      self.identifier = identifier
-      self.displayRepresentation = displayRepresentation
+      (self.identifier, self.displayRepresentation) = (identifier, displayRepresentation)
     }
   }
 

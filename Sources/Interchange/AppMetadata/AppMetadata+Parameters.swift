@@ -24,10 +24,7 @@ extension AppMetadata {
     /// What Behest adds.
     package var additions: ParameterAdditions?
 
-    package init(name: String, valueType: ValueType?) {
-      self.name = name
-      self.valueType = valueType
-    }
+    package init(name: String, valueType: ValueType?) { (self.name, self.valueType) = (name, valueType) }
   }
 
   /// What there is to a parameter.

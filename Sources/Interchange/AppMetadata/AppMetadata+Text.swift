@@ -12,10 +12,7 @@ extension AppMetadata {
     /// Where it is written.
     package var place: SourceLine?
 
-    package init(_ key: String, at place: SourceLine? = nil) {
-      self.key = key
-      self.place = place
-    }
+    package init(_ key: String, at place: SourceLine? = nil) { (self.key, self.place) = (key, place) }
   }
 }
 

@@ -34,10 +34,7 @@ package struct AppMetadata: Sendable, Hashable {
     package var name: String
     package var version: String?
 
-    package init(name: String, version: String?) {
-      self.name = name
-      self.version = version
-    }
+    package init(name: String, version: String?) { (self.name, self.version) = (name, version) }
   }
 
   /// Where something stands in the sources.
@@ -47,10 +44,7 @@ package struct AppMetadata: Sendable, Hashable {
     /// The line, from 1.
     package var line: Int
 
-    package init(file: String, line: Int) {
-      self.file = file
-      self.line = line
-    }
+    package init(file: String, line: Int) { (self.file, self.line) = (file, line) }
   }
 
   /// What Behest adds to the metadata of a module or an app.
@@ -73,10 +67,7 @@ package struct AppMetadata: Sendable, Hashable {
     /// Where it is declared.
     package var place: SourceLine?
 
-    package init(typeName: String, place: SourceLine?) {
-      self.typeName = typeName
-      self.place = place
-    }
+    package init(typeName: String, place: SourceLine?) { (self.typeName, self.place) = (typeName, place) }
   }
 
   /// An `AppIntentsPackage`.
@@ -89,9 +80,7 @@ package struct AppMetadata: Sendable, Hashable {
     package var place: SourceLine?
 
     package init(typeName: String, includes: [String], place: SourceLine?) {
-      self.typeName = typeName
-      self.includes = includes
-      self.place = place
+      (self.typeName, self.includes, self.place) = (typeName, includes, place)
     }
   }
 }

@@ -63,10 +63,7 @@ struct HomeAssistantIntents {
   /// The tags that some value of a home has; nil where there is no home.
   var tags: Set<String>?
 
-  init(file: ImportedFile, root: JSONValue) {
-    self.file = file
-    self.root = root
-  }
+  init(file: ImportedFile, root: JSONValue) { (self.file, self.root) = (file, root) }
 
   func place(_ range: Range<Int>) -> ImportLocation { ImportLocation(file, range) }
 

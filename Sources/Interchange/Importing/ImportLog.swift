@@ -43,8 +43,5 @@ struct ImportLocation {
   /// Its bytes; nil for the file as a whole.
   var range: Range<Int>?
 
-  init(_ file: ImportedFile, _ range: Range<Int>? = nil) {
-    self.file = file
-    self.range = range
-  }
+  init(_ file: ImportedFile, _ range: Range<Int>? = nil) { (self.file, self.range) = (file, range) }
 }

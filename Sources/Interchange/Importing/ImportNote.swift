@@ -21,10 +21,7 @@ package struct ImportNote: Sendable, Error {
   package let position: SourceText.Position?
 
   package init(_ kind: Kind, _ message: String, path: String, position: SourceText.Position? = nil) {
-    self.kind = kind
-    self.message = message
-    self.path = path
-    self.position = position
+    (self.kind, self.message, self.path, self.position) = (kind, message, path, position)
   }
 }
 

@@ -6,8 +6,5 @@ package struct ImportOptions: Sendable {
   package var locale: String?
 
   /// Makes wishes; none by default.
-  package init(name: String? = nil, locale: String? = nil) {
-    self.name = name
-    self.locale = locale
-  }
+  package init(name: String? = nil, locale: String? = nil) { (self.name, self.locale) = (name, locale) }
 }

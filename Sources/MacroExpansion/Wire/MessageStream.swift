@@ -16,10 +16,7 @@ struct MessageStream {
   /// A longer message is taken for a broken stream.
   private static let longest = 1 << 30
 
-  init(input: Int32, output: Int32) {
-    self.input = input
-    self.output = output
-  }
+  init(input: Int32, output: Int32) { (self.input, self.output) = (input, output) }
 
   /// The next message; `nil` when the compiler is done.
   mutating func next() -> [UInt8]? {

@@ -35,10 +35,7 @@ public struct Catalog: Sendable, Hashable {
     public var run: [String]?
 
     /// Makes what takes an action back.
-    public init(say: String? = nil, run: [String]? = nil) {
-      self.say = say
-      self.run = run
-    }
+    public init(say: String? = nil, run: [String]? = nil) { (self.say, self.run) = (say, run) }
   }
 
   /// What the matcher compiles.

@@ -17,10 +17,7 @@ struct CatalogReader {
   var record: DeclarationRecorder?
 
   init(_ root: JSONValue, in bytes: [UInt8], findings: [Finding], record: DeclarationRecorder? = nil) {
-    self.root = root
-    self.bytes = bytes
-    self.findings = findings
-    self.record = record
+    (self.root, self.bytes, self.findings, self.record) = (root, bytes, findings, record)
   }
 
   /// The catalog, nil when its format or its application's name is not known.

@@ -23,10 +23,7 @@ struct DeclarationRecorder {
   private var parameters: [DeclaredParameter] = []
   private var phrases: [DeclaredPhrase] = []
 
-  init(_ bytes: [UInt8], source: SourceID) {
-    self.bytes = bytes
-    self.source = source
-  }
+  init(_ bytes: [UInt8], source: SourceID) { (self.bytes, self.source) = (bytes, source) }
 
   /// Everything noted; nil when the application has no name.
   var application: DeclaredApplication? {

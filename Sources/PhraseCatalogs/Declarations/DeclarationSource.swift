@@ -19,9 +19,7 @@ public struct DeclarationSource: Sendable {
 
   /// Makes a source.
   public init(name: String, text: SourceText = SourceText([]), kind: Kind = .file) {
-    self.name = name
-    self.text = text
-    self.kind = kind
+    (self.name, self.text, self.kind) = (name, text, kind)
   }
 }
 
@@ -42,8 +40,5 @@ public struct SourceRange: Sendable, Hashable {
   public var range: Range<Int>
 
   /// Makes a place.
-  public init(_ source: SourceID, _ range: Range<Int>) {
-    self.source = source
-    self.range = range
-  }
+  public init(_ source: SourceID, _ range: Range<Int>) { (self.source, self.range) = (source, range) }
 }

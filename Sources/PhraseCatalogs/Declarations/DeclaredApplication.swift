@@ -35,10 +35,7 @@ public struct DeclaredApplication: Sendable {
   public var locale: String?
 
   /// Makes an application with nothing but a name.
-  public init(_ name: LocatedText, origin: Origin) {
-    self.name = name
-    self.origin = origin
-  }
+  public init(_ name: LocatedText, origin: Origin) { (self.name, self.origin) = (name, origin) }
 }
 
 /// An intent, as far as its author described it.
@@ -92,9 +89,7 @@ public struct DeclaredParameter: Sendable {
 
   /// Makes a parameter.
   public init(_ name: LocatedText, kind: Parameter.Kind, type: String) {
-    self.name = name
-    self.kind = kind
-    self.type = type
+    (self.name, self.kind, self.type) = (name, kind, type)
   }
 }
 
@@ -106,10 +101,7 @@ public struct DeclaredPhrase: Sendable {
   public var template: PhraseTemplate?
 
   /// Makes a phrase.
-  public init(_ text: LocatedText, template: PhraseTemplate?) {
-    self.text = text
-    self.template = template
-  }
+  public init(_ text: LocatedText, template: PhraseTemplate?) { (self.text, self.template) = (text, template) }
 }
 
 /// A kind of thing that parameters name.
@@ -131,10 +123,7 @@ public struct DeclaredEntity: Sendable {
   public var selection: Entity.Selection?
 
   /// Makes an entity.
-  public init(_ name: LocatedText, kind: Kind) {
-    self.name = name
-    self.kind = kind
-  }
+  public init(_ name: LocatedText, kind: Kind) { (self.name, self.kind) = (name, kind) }
 }
 
 /// A thing that fills a parameter.
@@ -153,10 +142,7 @@ public struct DeclaredValue: Sendable {
   public var tags: [String] = []
 
   /// Makes a value.
-  public init(id: String, title: LocatedText) {
-    self.id = id
-    self.title = title
-  }
+  public init(id: String, title: LocatedText) { (self.id, self.title) = (id, title) }
 }
 
 /// One file of translations, in one language.
@@ -171,10 +157,7 @@ public struct DeclaredLocalization: Sendable {
   public var entries: [DeclaredTranslation] = []
 
   /// Makes a table without entries.
-  public init(locale: String, table: String) {
-    self.locale = locale
-    self.table = table
-  }
+  public init(locale: String, table: String) { (self.locale, self.table) = (locale, table) }
 }
 
 /// The translations of one text.
@@ -187,8 +170,5 @@ public struct DeclaredTranslation: Sendable {
   public var areForms = false
 
   /// Makes a translation.
-  public init(_ key: LocatedText, _ values: [LocatedText]) {
-    self.key = key
-    self.values = values
-  }
+  public init(_ key: LocatedText, _ values: [LocatedText]) { (self.key, self.values) = (key, values) }
 }

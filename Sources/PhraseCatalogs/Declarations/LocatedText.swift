@@ -31,10 +31,7 @@ public struct LocatedText: Sendable, Hashable {
   let spelling: Spelling
 
   init(_ text: String, at place: SourceRange, layout: Layout, spelling: Spelling) {
-    self.text = text
-    self.place = place
-    self.layout = layout
-    self.spelling = spelling
+    (self.text, self.place, self.layout, self.spelling) = (text, place, layout, spelling)
   }
 
   /// A text whose parts cannot be told apart in its source: a range of Swift, or nothing at all.

@@ -61,8 +61,7 @@ public struct LintSelection: Sendable {
 
   /// Chooses rules, all by default.
   public init(_ rules: [any LintRule.Type] = LintRules.all, limits: Limits = .whereTheyBind) {
-    self.rules = rules
-    self.limits = limits
+    (self.rules, self.limits) = (rules, limits)
   }
 
   func applies(_ rule: any LintRule.Type, to application: DeclaredApplication) -> Bool {
@@ -85,9 +84,7 @@ public struct LintReport: Sendable {
 
   /// Makes a report.
   public init(sources: [DeclarationSource], findings: [LintFinding], samplings: [String] = []) {
-    self.sources = sources
-    self.findings = findings
-    self.samplings = samplings
+    (self.sources, self.findings, self.samplings) = (sources, findings, samplings)
   }
 
   /// The text that a finding is in; it has to be one of this report's.

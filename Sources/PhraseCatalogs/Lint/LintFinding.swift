@@ -10,10 +10,7 @@ public struct LintFinding: Sendable, Hashable {
     public var place: SourceRange
 
     /// Makes a related place.
-    public init(_ message: String, _ place: SourceRange) {
-      self.message = message
-      self.place = place
-    }
+    public init(_ message: String, _ place: SourceRange) { (self.message, self.place) = (message, place) }
   }
 
   /// What is wrong.
@@ -25,8 +22,6 @@ public struct LintFinding: Sendable, Hashable {
 
   /// Makes a finding.
   public init(_ finding: Finding, in source: SourceID, related: [Related] = []) {
-    self.finding = finding
-    self.source = source
-    self.related = related
+    (self.finding, self.source, self.related) = (finding, source, related)
   }
 }

@@ -24,10 +24,7 @@ extension LintReport {
     var source: SourceID
     var number: Int
 
-    init(_ source: SourceID, _ number: Int) {
-      self.source = source
-      self.number = number
-    }
+    init(_ source: SourceID, _ number: Int) { (self.source, self.number) = (source, number) }
   }
 }
 

@@ -7,8 +7,7 @@ public final class IndexMemory: @unchecked Sendable {  // Proof: the bytes are n
   /// Takes ownership of mapped or allocated bytes; `release` is called once, when no index uses them any more, on any
   /// thread.
   public init(_ bytes: UnsafeRawBufferPointer, release: @escaping @Sendable (UnsafeRawBufferPointer) -> Void) {
-    self.bytes = bytes
-    self.release = release
+    (self.bytes, self.release) = (bytes, release)
   }
 
   /// Copies bytes. O(bytes).

@@ -92,8 +92,7 @@ struct PhraseGraphBuilder {
   }
 
   private init(tokenize: @escaping (String) -> [PhraseNode], resolve: @escaping Resolve) {
-    self.tokenize = tokenize
-    self.resolve = resolve
+    (self.tokenize, self.resolve) = (tokenize, resolve)
   }
 
   private mutating func append(_ parts: [PhraseTemplate.Part]) throws(Problem) {

@@ -9,9 +9,7 @@ extension PhraseIndex {
     package var text: String
 
     package init(application: String, intent: String, text: String) {
-      self.application = application
-      self.intent = intent
-      self.text = text
+      (self.application, self.intent, self.text) = (application, intent, text)
     }
   }
 

@@ -19,10 +19,7 @@ public struct EntityName: Sendable, Hashable {
   public var entity: String
 
   /// Names an entity.
-  public init(application: String, entity: String) {
-    self.application = application
-    self.entity = entity
-  }
+  public init(application: String, entity: String) { (self.application, self.entity) = (application, entity) }
 }
 
 extension PhraseIndex {

@@ -57,12 +57,7 @@ public final class PhraseIndex: Sendable {
   init(
     memory: IndexMemory, phrases: PhraseSections, segments: [ValueSegment],
     modelSource: SemanticModelSource = SemanticModelSource()
-  ) {
-    self.memory = memory
-    self.modelSource = modelSource
-    self.phrases = phrases
-    self.segments = segments
-  }
+  ) { (self.memory, self.modelSource, self.phrases, self.segments) = (memory, modelSource, phrases, segments) }
 
   /// The semantic model, trained when first needed unless its file has it.
   var semanticModel: SemanticModel? { modelSource.model(of: phrases, segments[0].sections) }
@@ -94,9 +89,7 @@ struct ValueSegment: Sendable {
   let sources: [(entity: UInt32, value: Entity.Value)]
 
   init(_ sections: ValueSections, hidden: HiddenValues, sources: [(entity: UInt32, value: Entity.Value)] = []) {
-    self.sections = sections
-    self.hidden = hidden
-    self.sources = sources
+    (self.sections, self.hidden, self.sources) = (sections, hidden, sources)
   }
 }
 

@@ -167,9 +167,6 @@ public struct Entity: Sendable, Hashable {
 
   /// Makes an entity.
   public init(name: String, title: String, vocabulary: Vocabulary = .closed, values: [Value] = []) {
-    self.name = name
-    self.title = title
-    self.vocabulary = vocabulary
-    self.values = values
+    (self.name, self.title, self.vocabulary, self.values) = (name, title, vocabulary, values)
   }
 }

@@ -10,9 +10,7 @@ extension Entity {
 
     /// Makes a selection.
     public init(of entity: String, tags: [String] = [], excludedTags: [String] = []) {
-      self.entity = entity
-      self.tags = tags
-      self.excludedTags = excludedTags
+      (self.entity, self.tags, self.excludedTags) = (entity, tags, excludedTags)
     }
 
     /// Whether a value with such tags is among them.

@@ -32,10 +32,7 @@ public struct DateReading: Sendable, Hashable, BitwiseCopyable {
   public var precision: Precision
 
   /// Makes a reading.
-  public init(moment: CivilMoment, precision: Precision) {
-    self.moment = moment
-    self.precision = precision
-  }
+  public init(moment: CivilMoment, precision: Precision) { (self.moment, self.precision) = (moment, precision) }
 }
 
 /// A local date and time, without a time zone.

@@ -31,8 +31,7 @@ public struct IntentDefinitions: Sendable {
   public init(bundleIdentifier: String) { self.init(bundleIdentifier: bundleIdentifier, .named(bundleIdentifier)) }
 
   init(bundleIdentifier: String, _ source: DefinitionSource) {
-    self.bundleIdentifier = bundleIdentifier
-    self.source = source
+    (self.bundleIdentifier, self.source) = (bundleIdentifier, source)
   }
 
   /// The intents, by the names of their types.

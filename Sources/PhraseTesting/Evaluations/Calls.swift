@@ -82,10 +82,7 @@ struct CallMatching {
   private let fits: [[Bool]]
   private let order: Order
 
-  init(_ fits: [[Bool]], _ order: Order) {
-    self.fits = fits
-    self.order = order
-  }
+  init(_ fits: [[Bool]], _ order: Order) { (self.fits, self.order) = (fits, order) }
 
   /// How many expectations are met, each by a call of its own.
   var most: Int { order == .asListed ? mostAsListed : mostInAnyOrder }

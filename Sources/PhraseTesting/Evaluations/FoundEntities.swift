@@ -40,8 +40,7 @@ struct EntityGrading {
   private let entities: [AnyAppEntity]
 
   init(_ expected: [any AppEntityExpectationProviding], among entities: [AnyAppEntity]) {
-    self.expected = expected
-    self.entities = entities
+    (self.expected, self.entities) = (expected, entities)
   }
 
   /// So many entities are named at most.

@@ -11,9 +11,7 @@ package struct RequestVariants {
   private let vocabulary: Set<String>
 
   package init(seed: UInt64, _ language: Language, vocabulary: Set<String> = []) {
-    self.seed = seed
-    self.language = language
-    self.vocabulary = vocabulary
+    (self.seed, self.language, self.vocabulary) = (seed, language, vocabulary)
   }
 
   /// The variants of a request that was answered so, at most one of each kind; the same for the same seed.

@@ -15,9 +15,7 @@ package struct RobustnessTrial {
   ///   - variants: what is done to them.
   ///   - taken: the texts of all requests, in lower case: a variant that makes one of them is another request.
   package init(_ trial: RequestTrial, _ variants: RequestVariants, taken: Set<String>) {
-    self.trial = trial
-    self.variants = variants
-    self.taken = taken
+    (self.trial, self.variants, self.taken) = (trial, variants, taken)
   }
 
   /// What comes of the variants of a request; nil for one that went wrong itself, or of which nothing can be told.

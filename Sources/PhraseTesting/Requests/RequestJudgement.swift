@@ -6,10 +6,7 @@ package struct RequestJudgement {
   private let request: ExpectedRequest
   private let answer: RequestAnswer
 
-  package init(_ request: ExpectedRequest, _ answer: RequestAnswer) {
-    self.request = request
-    self.answer = answer
-  }
+  package init(_ request: ExpectedRequest, _ answer: RequestAnswer) { (self.request, self.answer) = (request, answer) }
 
   /// How it went.
   package var verdict: RequestResult.Verdict {

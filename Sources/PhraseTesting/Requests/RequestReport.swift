@@ -8,10 +8,7 @@ package struct RequestReport: Sendable {
     package var path: String
     package var results: [RequestResult]
 
-    package init(path: String, results: [RequestResult]) {
-      self.path = path
-      self.results = results
-    }
+    package init(path: String, results: [RequestResult]) { (self.path, self.results) = (path, results) }
 
     package var counts: RequestCounts { RequestCounts(results) }
   }

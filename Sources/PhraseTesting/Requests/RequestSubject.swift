@@ -17,11 +17,7 @@ package struct RequestSubject {
   package init(
     options: MatchOptions, match: @escaping (String, MatchOptions) -> Matching,
     perform: @escaping (ExpectedRequest, CivilMoment) async -> Response? = { _, _ in nil }
-  ) {
-    self.options = options
-    self.match = match
-    self.perform = perform
-  }
+  ) { (self.options, self.match, self.perform) = (options, match, perform) }
 
   /// An index, with which nothing is performed.
   package init(_ index: PhraseIndex, options: MatchOptions) {

@@ -14,8 +14,7 @@ public struct ScriptedAnswers: Sendable, ExpressibleByArrayLiteral, ExpressibleB
 
   /// A script.
   public init(inOrder: [String] = [], byName: [String: String] = [:]) {
-    self.inOrder = inOrder
-    self.byName = byName
+    (self.inOrder, self.byName) = (inOrder, byName)
   }
 
   /// Answers in order.

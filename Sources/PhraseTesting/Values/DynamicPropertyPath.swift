@@ -13,8 +13,7 @@ public struct DynamicPropertyPath: IntentValueExpressing {
   private let find: @Sendable () throws -> ExpressedValue
 
   init(_ place: String, _ find: @escaping @Sendable () throws -> ExpressedValue) {
-    self.place = place
-    self.find = find
+    (self.place, self.find) = (place, find)
   }
 
   /// What stands at the place.
@@ -74,10 +73,7 @@ public struct DynamicPropertyPathCollection: RandomAccessCollection, Sendable {
   private let name: String
   private let values: [ExpressedValue]
 
-  init(_ name: String, _ values: [ExpressedValue]) {
-    self.name = name
-    self.values = values
-  }
+  init(_ name: String, _ values: [ExpressedValue]) { (self.name, self.values) = (name, values) }
 
   /// Zero.
   public var startIndex: Int { 0 }

@@ -5,10 +5,7 @@ nonisolated public struct UnitPoint: Hashable, Sendable {
   public var y: CGFloat
 
   public init() { self.init(x: 0, y: 0) }
-  public init(x: CGFloat, y: CGFloat) {
-    self.x = x
-    self.y = y
-  }
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
   public static let zero = UnitPoint()
   public static let center = UnitPoint(x: 0.5, y: 0.5)

@@ -30,10 +30,7 @@ nonisolated public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
 
-  public init(width: CGFloat?, height: CGFloat?) {
-    self.width = width
-    self.height = height
-  }
+  public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   public static let zero = ProposedViewSize(width: 0, height: 0)
@@ -46,8 +43,5 @@ public final class CGImage: Sendable {
   public let width: Int
   public let height: Int
 
-  init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-  }
+  init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 }

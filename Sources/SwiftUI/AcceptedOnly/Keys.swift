@@ -18,8 +18,7 @@ nonisolated public struct KeyboardShortcut: Hashable, Sendable {
   public var modifiers: EventModifiers
 
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
-    self.key = key
-    self.modifiers = modifiers
+    (self.key, self.modifiers) = (key, modifiers)
   }
 
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])

@@ -7,9 +7,7 @@ nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {
   let label: Label
 
   init(_ date: Date, _ components: Components, label: Label) {
-    self.date = date
-    self.components = components
-    self.label = label
+    (self.date, self.components, self.label) = (date, components, label)
   }
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {

@@ -8,11 +8,7 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
     self.init(label(), text.wrappedValue, prompt)
   }
 
-  init(_ label: Label, _ text: String, _ prompt: Text?) {
-    self.label = label
-    self.text = text
-    self.prompt = prompt
-  }
+  init(_ label: Label, _ text: String, _ prompt: Text?) { (self.label, self.text, self.prompt) = (label, text, prompt) }
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
     let value = text.isEmpty ? prompt ?? Text(verbatim: "") : Text(verbatim: text)

@@ -3,10 +3,7 @@ nonisolated package struct AttachedValue<Content: View, Value>: View, PrimitiveV
   package let content: Content
   package let value: Value
 
-  package init(content: Content, value: Value) {
-    self.content = content
-    self.value = value
-  }
+  package init(content: Content, value: Value) { (self.content, self.value) = (content, value) }
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
     resolve(content, in: environment).annotated(.value(value))

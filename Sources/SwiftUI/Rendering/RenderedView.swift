@@ -9,10 +9,7 @@ nonisolated package struct TerminalStyle: Hashable, Sendable {
   package var ink: Ink
   package var repertoire: Repertoire
 
-  package init(ink: Ink = .plain, repertoire: Repertoire = .unicode) {
-    self.ink = ink
-    self.repertoire = repertoire
-  }
+  package init(ink: Ink = .plain, repertoire: Repertoire = .unicode) { (self.ink, self.repertoire) = (ink, repertoire) }
 
   package static let plain = TerminalStyle()
   package static let colored = TerminalStyle(ink: .colored)

@@ -4,10 +4,7 @@ public struct Binding<Value>: DynamicProperty {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.get = get
-    self.set = set
-  }
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (self.get, self.set) = (get, set) }
 
   /// Creates a binding from a getter and a setter that also takes a transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {

@@ -4,10 +4,7 @@ nonisolated public struct Gradient: ShapeStyle, InkedStyle, Hashable {
     public var color: Color
     public var location: CGFloat
 
-    public init(color: Color, location: CGFloat) {
-      self.color = color
-      self.location = location
-    }
+    public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
   }
 
   public var stops: [Stop]

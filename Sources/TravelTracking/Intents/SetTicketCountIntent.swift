@@ -13,8 +13,7 @@ struct SetTicketCountIntent: UndoableIntent {
   init() {}
 
   init(searchRequest: SearchRequestEntity, ticketCount: Int) {
-    self.searchRequest = searchRequest
-    self.ticketCount = ticketCount
+    (self.searchRequest, self.ticketCount) = (searchRequest, ticketCount)
   }
 
   @MainActor

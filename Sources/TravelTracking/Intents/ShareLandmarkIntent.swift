@@ -24,10 +24,7 @@ struct ShareLandmarkIntent: UndoableIntent {
 
   init() {}
 
-  init(landmark: LandmarkEntity, format: DocumentFormat) {
-    self.landmark = landmark
-    self.format = format
-  }
+  init(landmark: LandmarkEntity, format: DocumentFormat) { (self.landmark, self.format) = (landmark, format) }
 
   @MainActor
   func perform() async throws -> some ReturnsValue<URL> & ProvidesDialog {

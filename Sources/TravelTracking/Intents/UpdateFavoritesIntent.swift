@@ -20,10 +20,7 @@ struct UpdateFavoritesIntent: UndoableIntent {
 
   init() {}
 
-  init(landmark: LandmarkEntity, isFavorite: Bool) {
-    self.landmark = landmark
-    self.isFavorite = isFavorite
-  }
+  init(landmark: LandmarkEntity, isFavorite: Bool) { (self.landmark, self.isFavorite) = (landmark, isFavorite) }
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog {

@@ -11,10 +11,7 @@ public struct FlatArray<Element: BitwiseCopyable>: BitwiseCopyable, @unchecked S
   public let count: Int
 
   /// An array of elements that something else owns.
-  @inlinable public init(base: UnsafePointer<Element>, count: Int) {
-    self.base = base
-    self.count = count
-  }
+  @inlinable public init(base: UnsafePointer<Element>, count: Int) { (self.base, self.count) = (base, count) }
 
   /// The element at an index, which is not checked in a release build.
   @inlinable public subscript(index: Int) -> Element {

@@ -41,10 +41,7 @@ struct TableSections<Failure: TableError> {
   /// Where the next section starts.
   private(set) var offset: Int
 
-  init(_ bytes: UnsafeRawBufferPointer, from offset: Int) {
-    self.bytes = bytes
-    self.offset = offset
-  }
+  init(_ bytes: UnsafeRawBufferPointer, from offset: Int) { (self.bytes, self.offset) = (bytes, offset) }
 
   /// The next section, read where it lies; throws if it ends behind the table.
   mutating func next<Element: BitwiseCopyable>(_ count: Int, of part: String) throws(Failure) -> FlatArray<Element> {

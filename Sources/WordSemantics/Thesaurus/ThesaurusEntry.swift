@@ -144,10 +144,7 @@ package struct ListMembership: BitwiseCopyable, Sendable, Equatable {
   let list: UInt8
   let item: UInt8
 
-  package init(list: UInt8, item: UInt8) {
-    self.list = list
-    self.item = item
-  }
+  package init(list: UInt8, item: UInt8) { (self.list, self.item) = (list, item) }
 
   /// Whether both name different items of one list.
   func excludes(_ other: ListMembership) -> Bool { list != 0 && list == other.list && item != other.item }

@@ -18,10 +18,7 @@ struct CandidateQueue: ~Copyable {
     let bound: Int32
     fileprivate var next: Int32 = -1
 
-    init(_ item: Item, bound: Int32) {
-      self.item = item
-      self.bound = bound
-    }
+    init(_ item: Item, bound: Int32) { (self.item, self.bound) = (item, bound) }
   }
 
   private static let bucketCount = 128

@@ -13,7 +13,10 @@ final class RunningProgram: Sendable {
   private let events: EventPipe
 
   private init(_ process: pid_t, output: consuming OpenFile, errors: consuming OpenFile, _ events: EventPipe) {
-    (self.process, self.output, self.errors, self.events) = (process, output, errors, events)
+    self.process = process
+    self.output = output
+    self.errors = errors
+    self.events = events
   }
 
   /// Starts a program, or gives the system's reason not to.

@@ -50,8 +50,6 @@ struct EventQuery: EntityStringQuery {
     return (coming.isEmpty ? nearest : coming).sorted { $0.start < $1.start }
       .map { EventEntity($0, on: store.machine) }
   }
-
-  func suggestedEntities() async throws -> [EventEntity] { [] }
 }
 
 extension Machine {

@@ -47,6 +47,4 @@ struct FileQuery: EntityStringQuery {
       .map { FileEntity($0, below: machine.folders.home) }
     return files.called(string) { [$0.name, ($0.name as NSString).deletingPathExtension] }
   }
-
-  func suggestedEntities() async throws -> [FileEntity] { [] }
 }

@@ -44,6 +44,4 @@ struct NoteQuery: EntityStringQuery {
     let bare = string.split(separator: " ").filter { !kinds.contains($0.lowercased()) }.joined(separator: " ")
     return try store.notes().called(bare) { [$0.name] }
   }
-
-  func suggestedEntities() async throws -> [NoteEntity] { [] }
 }

@@ -50,8 +50,6 @@ struct RingQuery: EntityStringQuery {
       return ([display.title] + display.synonyms).map { String(localized: $0) }
     }
   }
-
-  func suggestedEntities() async throws -> [RingEntity] { [] }
 }
 
 extension LinesView {

@@ -55,8 +55,6 @@ struct TaskQuery: EntityStringQuery {
     let open = try store.entities().called(string) { [$0.name] }
     return open.isEmpty ? try store.entities(areDone: true).called(string) { [$0.name] } : open
   }
-
-  func suggestedEntities() async throws -> [TaskEntity] { [] }
 }
 
 extension TaskStore {

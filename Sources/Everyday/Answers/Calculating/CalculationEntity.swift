@@ -21,6 +21,4 @@ struct CalculationQuery: EntityStringQuery {
   }
 
   func entities(matching string: String) async throws -> [CalculationEntity] { try await entities(for: [string]) }
-
-  func suggestedEntities() async throws -> [CalculationEntity] { [] }
 }

@@ -36,8 +36,6 @@ struct CityQuery: EntityStringQuery {
     return zone.flatMap { CityEntity(id: "\(Self.city(of: $0))@\($0)") }.map { [$0] } ?? []
   }
 
-  func suggestedEntities() async throws -> [CityEntity] { [] }
-
   /// The city that a time zone is named after: “New York” of `America/New_York`.
   private static func city(of zone: String) -> String {
     String(zone.split(separator: "/").last ?? "").replacing("_", with: " ")

@@ -61,10 +61,7 @@ enum ValueExpansion {
     return query is any EntityStringQuery ? .open : .closed
   }
 
-  static func identifier(of entity: any AppEntity) -> String {
-    func text<Value: AppEntity>(_ entity: Value) -> String { entity.id.entityIdentifierString }
-    return text(entity)
-  }
+  static func identifier(of entity: any AppEntity) -> String { entity.id.entityIdentifierString }
 
   private static func value(_ display: DisplayRepresentation, id: String) -> Entity.Value? {
     let title = String(localized: display.title)

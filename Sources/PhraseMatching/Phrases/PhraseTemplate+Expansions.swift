@@ -45,12 +45,12 @@ extension PhraseTemplate {
 }
 
 extension UInt64 {
-  fileprivate func saturatingProduct(_ other: UInt64) -> UInt64 {
+  package func saturatingProduct(_ other: UInt64) -> UInt64 {
     let (product, overflow) = multipliedReportingOverflow(by: other)
     return overflow ? .max : product
   }
 
-  fileprivate func saturatingSum(_ other: UInt64) -> UInt64 {
+  package func saturatingSum(_ other: UInt64) -> UInt64 {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? .max : sum
   }

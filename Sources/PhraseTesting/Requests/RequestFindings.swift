@@ -19,21 +19,21 @@ extension Finding {
 
   static func noDocument(_ found: String, at range: Range<Int>) -> Finding {
     let message = "a file of requests must be an array, or an object with 'requests' or 'tests'; \(found) is neither"
-    return request("no-requests", message, at: range.prefix)
+    return request("no-requests", message, at: range.firstByte)
   }
 
   static func isCatalog(at range: Range<Int>) -> Finding {
-    request("catalog", "this is a catalog; name a file of requests, and this one with --catalog", at: range.prefix)
+    request("catalog", "this is a catalog; name a file of requests, and this one with --catalog", at: range.firstByte)
   }
 
   static func noSentences(at range: Range<Int>) -> Finding {
-    request("no-sentences", "the test has no 'sentences'", at: range.prefix)
+    request("no-sentences", "the test has no 'sentences'", at: range.firstByte)
   }
 
   static func missingText(keys: [String], at range: Range<Int>) -> Finding {
     let near = keys.first { nearestName(to: $0, among: ["text"]) != nil }
     let hint = near.map { "; it has '\($0)', did you mean 'text'?" } ?? ""
-    return request("missing-text", "the request has no 'text'\(hint)", at: range.prefix)
+    return request("missing-text", "the request has no 'text'\(hint)", at: range.firstByte)
   }
 
   static func emptyText(at range: Range<Int>) -> Finding { request("empty-text", "nothing is typed", at: range) }
@@ -49,7 +49,7 @@ extension Finding {
       expected.intent == .none
       ? "an 'intent' of null means that nothing is recognized, and the 'outcome' is \(outcome)"
       : "the 'intent' is one, and the 'outcome' is \(outcome)"
-    return request("contradiction", message, at: range.prefix)
+    return request("contradiction", message, at: range.firstByte)
   }
 
   static func unknownKey(_ key: String, known: [String], times: Int, at range: Range<Int>) -> Finding {
@@ -81,9 +81,4 @@ extension Response.Outcome {
   fileprivate static let all = [
     matched, succeeded, failed, needsInput, awaitingConfirmation, ambiguous, notRecognized, cancelled,
   ].map(\.rawValue)
-}
-
-extension Range<Int> {
-  /// Its first byte: what is missing from something long needs no long underline.
-  fileprivate var prefix: Range<Int> { lowerBound..<Swift.min(lowerBound + 1, upperBound) }
 }

@@ -18,17 +18,12 @@ public struct AnyAppEntity: _DefinedInstance, Hashable, CustomStringConvertible 
   init(_ entity: any AppEntity) {
     live = entity
     identifier = AttributedEntityIdentifier(
-      typeIdentifier: _unqualifiedName(of: type(of: entity)), instanceIdentifier: Self.id(of: entity))
+      typeIdentifier: _unqualifiedName(of: type(of: entity)), instanceIdentifier: entity.id.entityIdentifierString)
   }
 
   init(reference identifier: String, of type: String) {
     live = nil
     self.identifier = AttributedEntityIdentifier(typeIdentifier: type, instanceIdentifier: identifier)
-  }
-
-  private static func id(of entity: any AppEntity) -> String {
-    func text<Value: AppEntity>(_ entity: Value) -> String { entity.id.entityIdentifierString }
-    return text(entity)
   }
 
   // MARK: Properties

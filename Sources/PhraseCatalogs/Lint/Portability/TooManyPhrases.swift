@@ -11,7 +11,7 @@ enum TooManyPhrases: LintRule {
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let values = Dictionary(application.entities.map { ($0.name.text, suggestedCount($0)) }) { first, _ in first }
     let counts = application.shortcuts.map { count($0, values) }
-    let total = counts.reduce(UInt64(0)) { $0.saturatingAdding($1) }
+    let total = counts.reduce(UInt64(0)) { $0.saturatingSum($1) }
     guard total > most, let largest = counts.indices.max(by: { counts[$0] < counts[$1] }) else { return }
     let shortcut = application.shortcuts[largest]
     let language = application.locale.map { " in '\($0)'" } ?? ""
@@ -31,26 +31,14 @@ enum TooManyPhrases: LintRule {
       guard let template = phrase.template else { return sum }
       let ways = Set(template.placeholders.map(\.name)).reduce(template.expansionCount) { product, name in
         guard case .entity(let entity)? = kinds[name] else { return product }
-        return product.saturatingMultiplied(by: max(1, values[entity] ?? 1))
+        return product.saturatingProduct(max(1, values[entity] ?? 1))
       }
-      return sum.saturatingAdding(ways)
+      return sum.saturatingSum(ways)
     }
   }
 
   /// With a comma between thousands; of more than a million only that there are more.
   private static func shown(_ count: UInt64) -> String {
     count >= 1_000_000 ? "more than a million" : Int(count).grouped
-  }
-}
-
-extension UInt64 {
-  fileprivate func saturatingAdding(_ other: UInt64) -> UInt64 {
-    let (sum, overflow) = addingReportingOverflow(other)
-    return overflow ? .max : sum
-  }
-
-  fileprivate func saturatingMultiplied(by other: UInt64) -> UInt64 {
-    let (product, overflow) = multipliedReportingOverflow(by: other)
-    return overflow ? .max : product
   }
 }

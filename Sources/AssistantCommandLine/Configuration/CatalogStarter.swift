@@ -19,7 +19,8 @@ struct CatalogStarter {
         "Folder": {
           "title": "Folder",
           "values": [
-            { "id": "/tmp", "title": "Temporary Files", "synonyms": ["temp"] }, { "id": "/", "title": "Root" },
+            { "id": "/tmp", "title": "Temporary Files", "synonyms": ["temp"] },
+            { "id": "/", "title": "Root" },
           ],
         },
       },

@@ -7,33 +7,43 @@ public struct EverydayShortcuts: AppShortcutsProvider {
     AppShortcut(
       intent: ShowTasks(),
       phrases: [
-        "What are my tasks in \(.applicationName)", "Show my tasks in \(.applicationName)",
-        "What’s left to do in \(.applicationName)", "What is there to do in \(.applicationName)",
-        "What is due \(\.$period) in \(.applicationName)", "What do I have to do \(\.$period) in \(.applicationName)",
+        "What are my tasks in \(.applicationName)",
+        "Show my tasks in \(.applicationName)",
+        "What’s left to do in \(.applicationName)",
+        "What is there to do in \(.applicationName)",
+        "What is due \(\.$period) in \(.applicationName)",
+        "What do I have to do \(\.$period) in \(.applicationName)",
         "Show my tasks of \(\.$period) in \(.applicationName)",
       ],
       shortTitle: "Tasks", systemImageName: "checklist")
     AppShortcut(
       intent: CheckOff(),
       phrases: [
-        "Check off \(\.$task) in \(.applicationName)", "Tick off \(\.$task) in \(.applicationName)",
-        "Cross off \(\.$task) in \(.applicationName)", "Mark \(\.$task) as done in \(.applicationName)",
+        "Check off \(\.$task) in \(.applicationName)",
+        "Tick off \(\.$task) in \(.applicationName)",
+        "Cross off \(\.$task) in \(.applicationName)",
+        "Mark \(\.$task) as done in \(.applicationName)",
         "Check something off in \(.applicationName)",
       ],
       shortTitle: "Check Off", systemImageName: "checkmark.circle")
     AppShortcut(
       intent: ShowList(),
       phrases: [
-        "What is on \(\.$list) in \(.applicationName)", "What’s left on \(\.$list) in \(.applicationName)",
-        "Show \(\.$list) in \(.applicationName)", "Read me \(\.$list) in \(.applicationName)",
+        "What is on \(\.$list) in \(.applicationName)",
+        "What’s left on \(\.$list) in \(.applicationName)",
+        "Show \(\.$list) in \(.applicationName)",
+        "Read me \(\.$list) in \(.applicationName)",
       ],
       shortTitle: "Read List", systemImageName: "list.bullet")
     AppShortcut(
       intent: Calculate(),
       phrases: [
-        "What is \(\.$calculation) in \(.applicationName)", "What are \(\.$calculation) in \(.applicationName)",
-        "How much is \(\.$calculation) in \(.applicationName)", "How many \(\.$calculation) in \(.applicationName)",
-        "Calculate \(\.$calculation) in \(.applicationName)", "Convert \(\.$calculation) in \(.applicationName)",
+        "What is \(\.$calculation) in \(.applicationName)",
+        "What are \(\.$calculation) in \(.applicationName)",
+        "How much is \(\.$calculation) in \(.applicationName)",
+        "How many \(\.$calculation) in \(.applicationName)",
+        "Calculate \(\.$calculation) in \(.applicationName)",
+        "Convert \(\.$calculation) in \(.applicationName)",
       ],
       shortTitle: "Calculate", systemImageName: "function")
     AppShortcut(
@@ -46,7 +56,8 @@ public struct EverydayShortcuts: AppShortcutsProvider {
     AppShortcut(
       intent: CountDaysToHoliday(),
       phrases: [
-        "How many days until \(\.$occasion) in \(.applicationName)", "When is \(\.$occasion) in \(.applicationName)",
+        "How many days until \(\.$occasion) in \(.applicationName)",
+        "When is \(\.$occasion) in \(.applicationName)",
       ],
       shortTitle: "Days Until", systemImageName: "calendar")
     AppShortcut(

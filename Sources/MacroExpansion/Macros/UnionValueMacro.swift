@@ -78,7 +78,9 @@ enum UnionValueMacro: AttachedMacro {
           }
         }
         \(access)static var _unionCases: [AppIntents._UnionCase<Self>] {
-          [\(union.joined(separator: "\n      "))]
+          [
+            \(union.joined(separator: "\n      "))
+          ]
         }
       }
       """

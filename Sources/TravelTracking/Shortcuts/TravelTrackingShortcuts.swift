@@ -10,10 +10,14 @@ public struct TravelTrackingShortcuts: AppShortcutsProvider {
     AppShortcut(
       intent: ClosestLandmarkIntent(),
       phrases: [
-        "Find the closest landmark in \(.applicationName)", "What landmark is near me in \(.applicationName)",
-        "What's around me in \(.applicationName)", "Which landmark is closest to me in \(.applicationName)",
-        "What is the nearest sight in \(.applicationName)", "What's near here in \(.applicationName)",
-        "What is there to see near here in \(.applicationName)", "What is nearby in \(.applicationName)",
+        "Find the closest landmark in \(.applicationName)",
+        "What landmark is near me in \(.applicationName)",
+        "What's around me in \(.applicationName)",
+        "Which landmark is closest to me in \(.applicationName)",
+        "What is the nearest sight in \(.applicationName)",
+        "What's near here in \(.applicationName)",
+        "What is there to see near here in \(.applicationName)",
+        "What is nearby in \(.applicationName)",
         "Which landmark is the nearest in \(.applicationName)",
       ],
       shortTitle: "Closest Landmark",
@@ -22,9 +26,12 @@ public struct TravelTrackingShortcuts: AppShortcutsProvider {
     AppShortcut(
       intent: OpenLandmarkIntent(),
       phrases: [
-        "Open \(\.$target) in \(.applicationName)", "Go to \(\.$target) in \(.applicationName)",
-        "Show me \(\.$target) in \(.applicationName)", "Pull up \(\.$target) in \(.applicationName)",
-        "Bring up \(\.$target) in \(.applicationName)", "Take me to \(\.$target) in \(.applicationName)",
+        "Open \(\.$target) in \(.applicationName)",
+        "Go to \(\.$target) in \(.applicationName)",
+        "Show me \(\.$target) in \(.applicationName)",
+        "Pull up \(\.$target) in \(.applicationName)",
+        "Bring up \(\.$target) in \(.applicationName)",
+        "Take me to \(\.$target) in \(.applicationName)",
         "Open a landmark in \(.applicationName)",
       ],
       shortTitle: "Open Landmark",
@@ -36,7 +43,8 @@ public struct TravelTrackingShortcuts: AppShortcutsProvider {
         "Tell me about \(\.$landmark) in \(.applicationName)",
         "What does \(.applicationName) know about \(\.$landmark)",
         "What do you know about \(\.$landmark) in \(.applicationName)",
-        "Describe \(\.$landmark) in \(.applicationName)", "Describe a landmark in \(.applicationName)",
+        "Describe \(\.$landmark) in \(.applicationName)",
+        "Describe a landmark in \(.applicationName)",
       ],
       shortTitle: "Landmark Info",
       systemImageName: "info.circle"
@@ -49,7 +57,8 @@ public struct TravelTrackingShortcuts: AppShortcutsProvider {
         "Get me tickets for \(\.$landmark) in \(.applicationName)",
         "I need tickets for \(\.$landmark) in \(.applicationName)",
         "I want tickets for \(\.$landmark) in \(.applicationName)",
-        "Get tickets to \(\.$landmark) in \(.applicationName)", "Find tickets in \(.applicationName)",
+        "Get tickets to \(\.$landmark) in \(.applicationName)",
+        "Find tickets in \(.applicationName)",
       ],
       shortTitle: "Find Tickets",
       systemImageName: "ticket",
@@ -65,10 +74,14 @@ public struct TravelTrackingShortcuts: AppShortcutsProvider {
     AppShortcut(
       intent: GetCrowdStatusIntent(),
       phrases: [
-        "How busy is \(\.$landmark) in \(.applicationName)", "Is it crowded at \(\.$landmark) in \(.applicationName)",
-        "Is \(\.$landmark) crowded in \(.applicationName)", "How crowded is \(\.$landmark) in \(.applicationName)",
-        "Is \(\.$landmark) packed in \(.applicationName)", "Is \(\.$landmark) full in \(.applicationName)",
-        "Is it packed at \(\.$landmark) in \(.applicationName)", "How packed is \(\.$landmark) in \(.applicationName)",
+        "How busy is \(\.$landmark) in \(.applicationName)",
+        "Is it crowded at \(\.$landmark) in \(.applicationName)",
+        "Is \(\.$landmark) crowded in \(.applicationName)",
+        "How crowded is \(\.$landmark) in \(.applicationName)",
+        "Is \(\.$landmark) packed in \(.applicationName)",
+        "Is \(\.$landmark) full in \(.applicationName)",
+        "Is it packed at \(\.$landmark) in \(.applicationName)",
+        "How packed is \(\.$landmark) in \(.applicationName)",
         "Is there a queue at \(\.$landmark) in \(.applicationName)",
         "Is there a long line at \(\.$landmark) in \(.applicationName)",
         "How long is the line at \(\.$landmark) in \(.applicationName)",
@@ -85,7 +98,8 @@ public struct TravelTrackingShortcuts: AppShortcutsProvider {
         "Put \(\.$landmark) on my favorites in \(.applicationName)",
         "Save \(\.$landmark) to my favorites in \(.applicationName)",
         "Put \(\.$landmark) back on my favorites in \(.applicationName)",
-        "Make \(\.$landmark) a favorite in \(.applicationName)", "Add a favorite in \(.applicationName)",
+        "Make \(\.$landmark) a favorite in \(.applicationName)",
+        "Add a favorite in \(.applicationName)",
       ],
       shortTitle: "Add Favorite",
       systemImageName: "heart"
@@ -93,9 +107,12 @@ public struct TravelTrackingShortcuts: AppShortcutsProvider {
     AppShortcut(
       intent: ListFavoritesIntent(),
       phrases: [
-        "Show my favorites in \(.applicationName)", "What are my favorite landmarks in \(.applicationName)",
-        "What are my favorites in \(.applicationName)", "Read me my favorites in \(.applicationName)",
-        "Which landmarks are my favorites in \(.applicationName)", "What is on my favorites in \(.applicationName)",
+        "Show my favorites in \(.applicationName)",
+        "What are my favorite landmarks in \(.applicationName)",
+        "What are my favorites in \(.applicationName)",
+        "Read me my favorites in \(.applicationName)",
+        "Which landmarks are my favorites in \(.applicationName)",
+        "What is on my favorites in \(.applicationName)",
         "Open my favorites in \(.applicationName)",
       ],
       shortTitle: "My Favorites",
@@ -105,7 +122,8 @@ public struct TravelTrackingShortcuts: AppShortcutsProvider {
       intent: NavigateIntent(),
       phrases: [
         "Navigate to \(\.$navigationOption) in \(.applicationName)",
-        "Show the \(\.$navigationOption) of \(.applicationName)", "Navigate in \(.applicationName)",
+        "Show the \(\.$navigationOption) of \(.applicationName)",
+        "Navigate in \(.applicationName)",
       ],
       shortTitle: "Navigate",
       systemImageName: "arrow.right"
@@ -126,8 +144,10 @@ public struct TravelTrackingShortcuts: AppShortcutsProvider {
     AppShortcut(
       intent: DeleteCollectionIntent(),
       phrases: [
-        "Delete \(\.$collection) in \(.applicationName)", "Get rid of \(\.$collection) in \(.applicationName)",
-        "Throw away \(\.$collection) in \(.applicationName)", "Delete a collection in \(.applicationName)",
+        "Delete \(\.$collection) in \(.applicationName)",
+        "Get rid of \(\.$collection) in \(.applicationName)",
+        "Throw away \(\.$collection) in \(.applicationName)",
+        "Delete a collection in \(.applicationName)",
       ],
       shortTitle: "Delete Collection",
       systemImageName: "trash"
@@ -137,7 +157,9 @@ public struct TravelTrackingShortcuts: AppShortcutsProvider {
   /// What sounds like a shortcut of this app and is meant for another one.
   public static var negativePhrases: NegativeAppShortcutPhrases {
     NegativeAppShortcutPhrases(phrases: [
-      "Open the garage", "Find tickets for a concert", "Delete everything in \(.applicationName)",
+      "Open the garage",
+      "Find tickets for a concert",
+      "Delete everything in \(.applicationName)",
     ])
   }
 

@@ -20,12 +20,13 @@ struct Word: Sendable, Equatable {
     text == known || text.singulars.contains(known) || known.singulars.contains(text)
   }
 
-  /// Whether two words differ at most in an ending of three letters: "deliver" and "delivery".
+  /// Whether two words differ at most in an ending of three letters: "deliver" and "delivery", "file" and "filing".
   func isForm(of other: Word) -> Bool {
     if text == other.text { return true }
     let (short, long) = letterCount < other.letterCount ? (self, other) : (other, self)
     return kind == .word && other.kind == .word && short.letterCount >= 4
-      && long.letterCount <= short.letterCount + 3 && long.text.hasPrefix(short.text)
+      && long.letterCount <= short.letterCount + 3
+      && (long.text.hasPrefix(short.text) || short.text.last == "e" && long.text.hasPrefix(short.text.dropLast()))
   }
 }
 

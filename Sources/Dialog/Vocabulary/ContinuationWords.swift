@@ -363,7 +363,10 @@ struct ContinuationWords: Sendable {
       with text, called, named, titled, about, of, to, that, with the title, with the name
       """),
     looseTextOpenings: PhraseTable(
-      "for, for a, for an, for some, with, with the note, with note, with the note that, as, as a"),
+      """
+      for, for a, for an, for some, with, with the note, with note, with the note that, as, as a
+      i had, i just had, just had, i ate, i just ate, just ate
+      """),
     nameOpenings: PhraseTable(
       "the, a, an, my, our, your, this, that, some, called, named, the whole, the entire, the old"),
     nameClosings: PhraseTable(

@@ -70,7 +70,11 @@ struct Mentions: Sendable {
     guard !group.isEmpty else { return }
     var kept = Array(group.prefix(Self.mostListed))
     count += 1
-    for index in kept.indices { (kept[index].turn, kept[index].order) = (turn, count) }
+    for index in kept.indices {
+      (kept[index].turn, kept[index].order) = (turn, count)
+      let known = groups.joined().first { $0.isSame(as: kept[index]) && $0.kind == kept[index].kind }
+      kept[index].entity = kept[index].entity ?? known?.entity
+    }
     groups.removeAll { known in
       known.count == kept.count && zip(known, kept).allSatisfy { $0.isSame(as: $1) }
     }

@@ -93,6 +93,12 @@ extension Interpreter {
   func plainFollowUp(_ text: String) async throws -> FollowUp? {
     guard let base = context.performed.last else { return nil }
     let said = Continuation(.plain, text)
+    // "One for the cake, 45 minutes"
+    if readers.continuations.withoutNounInPlace(text) != text, let whole = assembled(said, of: base),
+      whole.changed.count > 1
+    {
+      return whole
+    }
     if readers.continuations.isPrepositional(text) { return try await followUp(said, of: base, isFree: true) }
     if !references(in: text).isEmpty, let spotted = spotted(said, of: base), spotted.changed.count == 1,
       base.isGiven(spotted.changed[0].name), !isOpposite(text, besides: spotted.changed, to: base)
@@ -120,6 +126,11 @@ extension Interpreter {
       found = try await lookedUp(said, of: base)
       // What is said to a question and does not answer it takes the place of no words that were said before.
       if found == nil, openQuestion == nil || said.kind > .plain { found = freeText(said, of: base) }
+    }
+    if said.kind > .plain, let whole = assembled(said, of: base),
+      whole.changed.count > max(1, found?.changed.count ?? 0)
+    {
+      found = whole
     }
     if let changed = found?.changed, isOpposite(said.text, besides: changed, to: base) { return nil }
     if let one = found.flatMap({ singular(said.text, besides: $0.changed, of: base) }) { found?.changed.append(one) }
@@ -235,7 +246,16 @@ extension Interpreter {
   func changedAmount(_ request: InterpretedRequest) -> Interpretation? {
     guard let base = context.performed.last else { return nil }
     guard let changed = amount(readers.continuations.read(request.text), of: base) else { return nil }
-    let isSame = request.matching.candidates.first?.intent == base.candidate?.intent
+    // "Add ten minutes to it" where that is more than another of the same.
+    if let whole = assembledWhole(request), !whole.base.isSame(as: base) { return .followUp(whole) }
+    let best = request.matching.candidates.first
+    let isSame = best?.intent == base.candidate?.intent
+    if !isSame, !references(in: request.text).isEmpty, request.score >= Self.surely,
+      best?.values.contains(where: { $0.typed != nil }) == true,
+      isRecognizedByWords(request)
+    {
+      return nil
+    }
     return isSame || !isSaidInItsWords(request) ? .followUp(changed) : nil
   }
 

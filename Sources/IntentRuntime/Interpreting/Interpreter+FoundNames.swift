@@ -156,6 +156,29 @@ extension Interpreter {
     value: FilledParameter, entity: EntityName, parameter: any AnyIntentParameter, type: any AppEntity.Type
   )
 
+  /// The things that queries find by a name and that are called so.
+  func things(foundBy name: String) async throws -> [NamedThing] {
+    let reader = ValueReader(locale: settings.locale)
+    var found: [NamedThing] = []
+    for (index, application) in snapshot.applications.enumerated() where isTalkedTo(application.model.name) {
+      for (shortcut, binding) in zip(application.model.shortcuts, application.bindings)
+      where shortcut.phraseOrigin == .authored {
+        for parameter in shortcut.parameters {
+          guard let (entity, parameter, type) = named(parameter.name, binding, application.model.name),
+            !found.contains(where: { $0.application == index && $0.entity == entity.entity })
+          else { continue }
+          let named = try await EntityFinder.entities(of: type, named: name, by: reader, query: parameter.traits.query)
+            .compactMap { self.name($0, entity, calledBy: name)?.value }
+          let called = named.filter { FindText.words(of: $0.title) == FindText.words(of: name) }
+          if let value = called.first {
+            found.append(NamedThing(application: index, entity: entity.entity, value: value))
+          }
+        }
+      }
+    }
+    return found
+  }
+
   /// The values of a candidate that are words so far, and whose application can be asked about them.
   private func unknownNames(of candidate: Candidate) -> [UnknownName] {
     let (binding, index) = snapshot.bindings[candidate.shortcut]

@@ -74,6 +74,10 @@ extension Interpreter {
           value.range.lowerBound..<endOfText(value.range, of: text, application))
       }
       nameBehindNaming(&candidate.values[index], besides: candidate.values, in: text)
+      // "Called pasta for 11 minutes"
+      if leads(from: value.range, to: candidate.values, in: text) {
+        candidate.values[index].text = withoutLastPreposition(candidate.values[index].text)
+      }
       candidate.values[index].text = readers.continuations.givenName(in: candidate.values[index].text)
       let words = withoutLead(candidate.values[index].text)
       guard words != value.text, let hole = candidate.phrase.range(of: "${\(value.name)}"),
@@ -83,6 +87,15 @@ extension Interpreter {
       else { continue }
       candidate.values[index].text = words
     }
+  }
+
+  /// Whether a value stands right behind some bytes: a preposition at their end leads to it.
+  private func leads(from range: Range<Int>, to values: [FilledParameter], in text: String) -> Bool {
+    !range.isEmpty
+      && values.contains { next in
+        next.range.lowerBound >= range.upperBound
+          && text.bytes(range.upperBound..<next.range.lowerBound).allSatisfy(\.isWhitespace)
+      }
   }
 
   /// "Create a new album called Rome", where other words were taken for the name: what "called" leads to.
@@ -520,7 +533,8 @@ extension Interpreter {
     }
     for cut in openings + listed {
       let front = request.text.bytes(0..<cut.lowerBound)
-      let matching = match(readers.continuations.withoutNoise(front) ?? front)
+      let noun = phrasesTakingText(with: front)
+      let matching = match(noun ?? readers.continuations.withoutNoise(front) ?? front)
       guard matching.outcome == .matched, let best = matching.candidates.first, best.score >= Self.surely,
         best.values.allSatisfy({ !$0.isUnknown })
       else { continue }
@@ -530,7 +544,10 @@ extension Interpreter {
         parameter.kind == .text && base.takesAnyText(parameter.name)
           && !best.values.contains { $0.name == parameter.name }
       }
-      let optional = openings.contains(cut) ? texts.first : nil
+      let isSaid =
+        match(readers.continuations.withoutNoise(front) ?? front, similarity: .lexical)
+        .candidates.first.map { $0.score >= Self.surely } ?? false
+      let optional = openings.contains(cut) && isSaid ? texts.first : nil
       guard let parameter = texts.first(where: { !$0.isOptional }) ?? optional else { continue }
       if !openings.contains(cut), !isShortName(request.text.bytes(cut.upperBound..<request.text.utf8.count)) {
         continue
@@ -545,6 +562,14 @@ extension Interpreter {
       return read
     }
     return nil
+  }
+
+  /// "Memo saying …": the one phrase with a word for a shortcut that needs nothing but a text.
+  private func phrasesTakingText(with words: String) -> String? {
+    let said = FindText.words(of: readers.continuations.bareName(readers.continuations.read(words).text))
+    guard said.count == 1, said[0].count > 2 else { return nil }
+    let phrases = snapshot.takingText.filter { isTalkedTo($0.application) && $0.words.contains(said[0]) }
+    return Set(phrases.map { [$0.application, $0.intent] }).count == 1 ? phrases[0].words.joined(separator: " ") : nil
   }
 
   private func completedWithValues(_ candidate: Candidate, _ request: InterpretedRequest) -> CompletedCandidate? {

@@ -49,12 +49,14 @@ extension Interpreter {
     var things: [(thing: NamedThing, fit: Double)] = []
     for (index, application) in snapshot.applications.enumerated() where isTalkedTo(application.model.name) {
       let offered = Set(application.model.shortcuts.flatMap(\.parameters).compactMap(\.entityName))
-      for entity in application.model.entities where offered.contains(entity.name) && !entity.values.isEmpty {
-        let titled = entity.values.map { Entity.Value(id: $0.id, title: $0.title, synonyms: $0.synonyms) }
+      for entity in application.model.entities where offered.contains(entity.name) {
+        let listed = listed(for: Parameter(name: "", kind: .entity(entity.name)), of: index)
+        guard !listed.isEmpty else { continue }
+        let titled = listed.map { Entity.Value(id: $0.id, title: $0.title, synonyms: $0.synonyms) }
         let question = Question(of: Parameter(name: "", kind: .entity(entity.name)), listing: titled)
         let named = readers.replies.options(named: name, of: question, now: settings.now())
         guard let first = named.first, named.count == 1, first.fit >= Self.certainName else { continue }
-        let thing = NamedThing(application: index, entity: entity.name, value: entity.values[first.index])
+        let thing = NamedThing(application: index, entity: entity.name, value: listed[first.index])
         things.append((thing, first.fit))
       }
     }

@@ -12,10 +12,19 @@ extension Interpreter {
     let text = namingFocus(request.text)
     // "Half past nine" names nothing that is called half.
     let spans = readers.continuations.spans(in: text)
-    let named = spansOfThings(in: text).filter { thing in
+    let named = spansOfThings(in: text, isLoose: true).filter { thing in
       !spans.contains { $0 != thing.range && $0.clamped(to: thing.range) == thing.range && isAmount(text.bytes($0)) }
     }.map(\.thing)
     guard !named.isEmpty else { return [] }
+    let near = nearestByWords(to: request, naming: named, in: text)
+    return near.isEmpty
+      ? Array(named.lazy.map { self.uses(of: $0) }.first { !$0.isEmpty }?.prefix(Self.mostNear) ?? []) : near
+  }
+
+  /// Those of which a word is said.
+  private func nearestByWords(
+    to request: InterpretedRequest, naming named: [NamedThing], in text: String
+  ) -> [FollowUp] {
     var options = settings.matching
     options.now = settings.now()
     let near = NearestShortcut.candidates(options) { options in
@@ -29,6 +38,53 @@ extension Interpreter {
     let sorted = uses.filter { $0.fit > best - Self.nearestLead }.enumerated()
       .sorted { ($1.element.fit, $0.offset) < ($0.element.fit, $1.offset) }.map(\.element)
     return Array(sorted.firstOfEachTitle.prefix(Self.mostNear))
+  }
+
+  /// "Note to self: buy milk": what takes any words and means about the same as those in front of them.
+  func nearestTakingText(_ request: InterpretedRequest) -> [FollowUp] {
+    let text = readers.continuations.read(request.text).text
+    guard !readers.continuations.asksForAnswer(text), request.matching.vetoedApplication == nil else { return [] }
+    let mark = readers.continuations.textOpenings(in: text).first { text.bytes($0).contains(":") }
+    let front = text.bytes(0..<(mark?.lowerBound ?? text.utf8.count))
+    var options = settings.matching
+    options.now = settings.now()
+    let near = NearestShortcut.candidates(options) { options in
+      matchers.withMatcher(for: snapshot.index) { $0.match(front, options: options) }
+    }
+    let uses = near.compactMap { candidate -> FollowUp? in
+      guard let verb = candidate.verb, mark != nil || verb.lowerBound == 0 && front.bytes(verb).contains(" ") else {
+        return nil
+      }
+      return use(candidate, ofText: text.bytes((mark?.upperBound ?? verb.upperBound)..<text.utf8.count))
+    }
+    return Array(uses.firstOfEachTitle.prefix(Self.mostNear))
+  }
+
+  private func use(_ candidate: Candidate, ofText words: String) -> FollowUp? {
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    var base = PerformedRequest(binding, of: application, text: words)
+    let needed = base.parameters.filter { !$0.isOptional && !base.isGiven($0.name) }
+    let name = readers.continuations.withoutPreposition(words.split(separator: " ").joined(separator: " "))
+    guard needed.count == 1, needed[0].kind == .text, base.takesAnyText(needed[0].name),
+      name.split(separator: " ").count > 1, !readers.continuations.namesPerson(name)
+    else { return nil }
+    base.candidate = candidate
+    base.candidate?.values = []
+    base.candidate?.explanation = nil
+    base.recordedTitle = candidate.title
+    return FollowUp(of: base, changing: [FilledParameter(needed[0].name, text: name)], fit: 1)
+  }
+
+  /// "Get me ripgrep": what can be done with the one thing that a query finds by the name behind a wish, or behind one word.
+  func nearestFound(to request: InterpretedRequest) async throws -> [FollowUp] {
+    let said = readers.continuations.read(request.text).text
+    let wanted = readers.continuations.withoutWish(said)
+    let rest = wanted == said ? readers.continuations.rest(of: said, behindWords: 1) : wanted
+    guard let name = rest.map(readers.continuations.bareName), name.split(separator: " ").count <= Self.fewWords,
+      !readers.continuations.isSentence(name), references(in: said).isEmpty, !readers.continuations.isNumber(name)
+    else { return [] }
+    let found = try await things(foundBy: name)
+    return found.count == 1 ? Array(uses(of: found[0]).prefix(Self.mostNear)) : []
   }
 
   /// "Pepper has to go to the vet" reports something, and asks for something by it.
@@ -45,7 +101,7 @@ extension Interpreter {
   }
 
   /// "Send it to me" with the name of what was spoken of last.
-  private func namingFocus(_ text: String) -> String {
+  func namingFocus(_ text: String) -> String {
     let found = references(in: text).filter { $0.target == .that || $0.target == .there }
     guard let focus = context.mentions.referents(of: .that).first?.first, !found.isEmpty else { return text }
     return readers.references.replacing(Array(found.prefix(1)), in: text) { _ in focus.title } ?? text
@@ -75,5 +131,14 @@ extension Interpreter {
     base.isGuess = true
     let values = values(in: text, of: base)
     return values.contains { !$0.values.isEmpty } ? FollowUp(of: base, changing: values, fit: fit) : nil
+  }
+}
+
+extension Candidate {
+  /// The bytes that say a word of its phrase which means something.
+  fileprivate var verb: Range<Int>? {
+    explanation?.steps.first { step in
+      (step.kind == .matched || step.kind == .moved) && step.weight >= 0.8 && step.similarity >= 0.8
+    }?.range
   }
 }

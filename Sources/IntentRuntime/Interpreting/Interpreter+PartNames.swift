@@ -21,15 +21,21 @@ extension Interpreter {
   }
 
   /// The things that a text names somewhere.
-  func things(in text: String) -> [NamedThing] { spansOfThings(in: text).map(\.thing) }
+  func things(in text: String, isLoose: Bool = false) -> [NamedThing] {
+    spansOfThings(in: text, isLoose: isLoose).map(\.thing)
+  }
 
   /// The things that a text names somewhere, with the bytes that name them; the longest names first.
-  func spansOfThings(in text: String) -> [(thing: NamedThing, range: Range<Int>)] {
+  ///
+  /// - Parameter isLoose: whether another form of a name will do: "meditating".
+  func spansOfThings(in text: String, isLoose: Bool = false) -> [(thing: NamedThing, range: Range<Int>)] {
     let known = knownNames
     var things: [(thing: NamedThing, range: Range<Int>)] = []
     for span in readers.continuations.spans(in: text) where !things.contains(where: { $0.range.overlaps(span) }) {
       let named = known.lazy.compactMap { names -> NamedThing? in
-        guard let found = self.named(text.bytes(span), among: names), found.count == 1 else { return nil }
+        guard isLoose || names.hasWords(of: text.bytes(span)),
+          let found = self.named(text.bytes(span), among: names), found.count == 1
+        else { return nil }
         return NamedThing(application: names.application, entity: names.entity.name, value: found[0])
       }
       if let thing = named.first { things.append((thing, span)) }
@@ -40,20 +46,31 @@ extension Interpreter {
   private static var longest: Int { 200 }
 
   private var knownNames: [KnownNames] {
-    snapshot.knownNames.filter { isTalkedTo(snapshot.applications[$0.application].model.name) }
+    (snapshot.knownNames + spokenNames).filter { isTalkedTo(snapshot.applications[$0.application].model.name) }
+  }
+
+  /// The names of things that were spoken of and that no application suggests.
+  private var spokenNames: [KnownNames] {
+    spokenThings.compactMap { thing in
+      let entity = snapshot.applications[thing.application].model.entities.first { $0.name == thing.entity }
+      guard var entity, !entity.values.contains(where: { $0.id == thing.value.id }) else { return nil }
+      entity.values = [thing.value]
+      return KnownNames(entity, of: thing.application)
+    }
   }
 
   /// The values that words are a part of the names of.
   private func named(_ text: String, among names: KnownNames) -> [Entity.Value]? {
     guard names.mayName(text) else { return nil }
     let found = readers.replies.options(named: text, of: names.question, now: settings.now())
+      .filter { $0.fit >= Self.likelyReply || names.hasWords(of: text) }
     return found.isEmpty || found.count > Question.mostShown ? nil : found.map { names.entity.values[$0.index] }
   }
 
   /// The values that words name in part; none, where they say only what kind of thing it is.
   private func meant(by text: String, among names: KnownNames) -> (names: KnownNames, values: [Entity.Value])? {
     if names.noun.isName(text) { return (names, []) }
-    return named(text, among: names).map { (names, $0) }
+    return names.hasWords(of: text) ? named(text, among: names).map { (names, $0) } : nil
   }
 
   /// What fits the request once one of the things is named in full.

@@ -294,6 +294,7 @@ extension Interpreter {
     var found: [Interpretation] = []
     if let refined = findFurther(text) ?? findSuperlative(text) { found.append(.find(refined)) }
     if let count = countedButton(for: text) { found.append(.count(count)) }
+    if let whole = assembledWhole(request) { found.append(.followUp(whole)) }
     if let plain = try await plainFollowUp(text) { found.append(.followUp(plain)) }
     if let mention = mentionAlone(text) { found.append(.referent(mention)) }
     if let several = severalAlone(text) { found.append(several) }
@@ -315,6 +316,7 @@ extension Interpreter {
     if let plain = withoutReference(request) { found.append(.shortcut(plain)) }
     if found.isEmpty, let said = saidInWords(request) { found.append(.shortcut(said)) }
     if found.isEmpty, let told = told(text) { found.append(.followUp(told)) }
+    if found.isEmpty, let assembled = assembled(request) { found.append(.followUp(assembled)) }
     if let listed = findNamed(text) { found.append(.find(listed)) }
     if let unclear = unclearPart(of: request) { found.append(unclear) }
     if request.matching.outcome == .matched, request.unresolved == nil, !takesSentenceForName(request),

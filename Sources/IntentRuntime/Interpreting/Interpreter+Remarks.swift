@@ -30,7 +30,7 @@ extension Interpreter {
 
   /// The same where what some texts name was spoken of.
   func speaking(of texts: [String]) -> Interpreter {
-    speaking(of: texts.flatMap(things(in:)).prefix(Self.mostNamed).map { Mention($0) })
+    speaking(of: texts.flatMap { things(in: $0) }.prefix(Self.mostNamed).map { Mention($0) })
   }
 
   /// The same where each of several things was spoken of, one after the other.

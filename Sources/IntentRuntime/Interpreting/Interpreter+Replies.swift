@@ -118,6 +118,7 @@ extension Interpreter {
     if case .words? = read.reply, case .action? = open.request?.deed, let unknown = unknownName(request) {
       return [unknown]
     }
+    if case .words? = read.reply, namesOtherThing(request, than: question) { return try await requests(request) }
     if let reply = read.reply, !isOpposite, !isNumberInstead(text, to: question, reply) {
       guard case .words(let words) = reply, question.otherAnswers == .words else { return [.reply(reply)] }
       return [.reply(.words(readers.continuations.withoutPreposition(words)))]
@@ -125,6 +126,21 @@ extension Interpreter {
     if readers.continuations.isQuestion(text), !readers.continuations.isIdle(text) { return [.inquiry] }
     if let part = try await correctionInPart(of: text, of: open) { return [part] }
     return question.kind == .confirmation && beginsWithRefusal(text) ? [.takeBack] : [.none(request)]
+  }
+
+  /// "Pause the meditate habit", asked "Which books?": words that begin as a phrase does, and name something that is not
+  /// asked for.
+  private func namesOtherThing(_ request: InterpretedRequest, than question: Question) -> Bool {
+    guard let kinds = question.names?.entities, let verb = FindText.words(of: request.text).first,
+      things(in: request.text).contains(where: { !kinds.contains($0.entity) })
+    else { return false }
+    return snapshot.applications.contains { application in
+      isTalkedTo(application.model.name)
+        && application.model.shortcuts.contains { shortcut in
+          shortcut.phraseOrigin == .authored
+            && shortcut.phrases.contains { FindText.words(of: $0.text).first == verb }
+        }
+    }
   }
 
   /// Whether the request of a confirmation is said once more, word for word: that agrees to nothing.

@@ -166,7 +166,7 @@ extension Interpreter {
     of list: ItemLists.List, _ best: Candidate?, takesWords: Bool = false
   ) -> [InterpretedRequest]? {
     let first = request(list.head + list.items[0] + list.tail)
-    guard let candidate = first.matching.candidates.first, first.matching.outcome != .notRecognized,
+    guard let candidate = first.matching.candidates.first.map(knowingNames), first.matching.outcome != .notRecognized,
       candidate.intent == best?.intent || first.score > best?.score ?? 0,
       let value = candidate.values.last(where: { list.items[0].hasSuffix($0.text) || $0.text.hasSuffix(list.items[0]) })
     else { return nil }
@@ -182,7 +182,7 @@ extension Interpreter {
       guard next.matching.outcome != .notRecognized,
         let same = next.matching.candidates.first(where: {
           $0.distance < settings.matching.margin && $0.isFor(candidate)
-        }),
+        }).map(knowingNames),
         let other = same.values.first(where: { $0.name == value.name }), takesSeveral || other.isAlike(value),
         isCovered(item, by: other, of: same)
       else { return nil }

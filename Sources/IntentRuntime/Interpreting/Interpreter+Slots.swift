@@ -28,9 +28,8 @@ extension Interpreter {
   ///
   /// - Parameter isCorrecting: whether a day that is said keeps the time of the one before.
   func slots(of base: PerformedRequest, isCorrecting: Bool = false) -> [Slot] {
-    let application = snapshot.applications[base.application]
     let slots = base.parameters.map { parameter in
-      let listed = application.values(of: parameter)
+      let listed = listed(for: parameter, of: base.application)
       let given = base.candidate?.values.first { $0.name == parameter.name }?.values.first?.title
       // Where nobody was asked, a name is meant and not what tells it from others.
       let titled = listed.map { value in
@@ -57,15 +56,39 @@ extension Interpreter {
   }
 
   private func leads(of parameter: Parameter, in base: PerformedRequest) -> Set<String> {
-    let phrases = snapshot.applications[base.application].model.shortcuts.filter { $0.title == base.name }
-      .flatMap(\.phrases)
-    return Set(
-      phrases.compactMap { phrase in
-        let needed = Self.withoutOptionalParts(phrase.text)
-        return needed.firstRange(of: "${\(parameter.name)}").flatMap {
+    Set(
+      phrases(of: base).compactMap { needed in
+        needed.firstRange(of: "${\(parameter.name)}").flatMap {
           FindText.words(of: String(needed[..<$0.lowerBound])).last
         }
       })
+  }
+
+  /// The phrases of what a request does, without what need not be said.
+  func phrases(of base: PerformedRequest) -> [String] {
+    let application = snapshot.applications[base.application]
+    return zip(application.model.shortcuts, application.bindings).filter { shortcut, binding in
+      shortcut.title == base.name
+        || PerformedRequest(binding, of: base.application, text: "").isSame(as: base)
+    }.flatMap(\.0.phrases).map { Self.withoutOptionalParts($0.text) }
+  }
+
+  /// The values that names may mean: those that an application knows, and things of their kind that were spoken of.
+  func listed(for parameter: Parameter, of application: Int) -> [Entity.Value] {
+    let known = snapshot.applications[application].values(of: parameter)
+    let spoken = spokenThings.filter { $0.application == application && $0.entity == parameter.entityName }.map(\.value)
+    return known + spoken.filter { value in !known.contains { $0.id == value.id } }
+  }
+
+  /// Things that were spoken of by themselves, which an application may not suggest: what was made just now.
+  var spokenThings: [NamedThing] {
+    context.mentions.groups.compactMap { $0.count == 1 && !$0[0].isWords ? $0[0] : nil }.compactMap { mention in
+      let owner = snapshot.applications.firstIndex { $0.model.entities.contains { $0.name == mention.kind } }
+      return owner.map {
+        let value = Entity.Value(id: mention.id, title: mention.title, subtitle: mention.subtitle)
+        return NamedThing(application: $0, entity: mention.kind, value: value)
+      }
+    }
   }
 
   /// A phrase without what need not be said: "[the stop]".

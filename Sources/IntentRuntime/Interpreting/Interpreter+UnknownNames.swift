@@ -17,7 +17,7 @@ extension Interpreter {
           !isList(value, of: candidate),
           let parameter = parameters.first(where: { $0.name == value.name }), parameter.entityName != nil
         else { continue }
-        let listed = snapshot.applications[application].values(of: parameter)
+        let listed = listed(for: parameter, of: application)
         let bare = readers.continuations.bareName(readers.continuations.withoutPreposition(value.text))
         let whole = named(bare, among: listed, of: parameter)
         let ofKind = whole.isEmpty ? named(ofKind: bare, among: listed, of: parameter) : whole
@@ -29,6 +29,23 @@ extension Interpreter {
       }
     }
     return known.withoutNumbersForNames(where: readers.continuations.isNumber)
+  }
+
+  /// A candidate with values for words that are a part of a known name and nothing else: "norway and foo" names one.
+  func knowingNames(in candidate: Candidate) -> Candidate {
+    var known = candidate
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    let parameters = PerformedRequest(binding, of: application, text: "").parameters
+    for (place, value) in candidate.values.enumerated() where value.isUnknown {
+      guard let parameter = parameters.first(where: { $0.name == value.name }), parameter.entityName != nil else {
+        continue
+      }
+      let listed = listed(for: parameter, of: application)
+      let bare = readers.continuations.bareName(value.text)
+      let named = [named(bare, among: listed, of: parameter), named(ofKind: bare, among: listed, of: parameter)]
+      known.values[place].values = (named.first { $0.count == 1 } ?? []).map { ResolvedValue($0) }
+    }
+    return known
   }
 
   /// "I visited the mist trail" where places and trails can be visited: who names a thing that another application has
@@ -75,7 +92,7 @@ extension Interpreter {
     guard let parameter = parameters.first(where: { $0.name == value.name }), parameter.entityName != nil else {
       return false
     }
-    let listed = snapshot.applications[application].values(of: parameter)
+    let listed = listed(for: parameter, of: application)
     let bare = readers.continuations.bareName(value.text)
     return [named(bare, among: listed, of: parameter), named(ofKind: bare, among: listed, of: parameter)]
       .contains { $0.count == 1 && !readers.continuations.joints(in: $0[0].title).isEmpty }

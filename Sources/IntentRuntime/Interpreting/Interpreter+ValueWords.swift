@@ -14,7 +14,9 @@ extension Interpreter {
       let entities = Set(
         application.shortcuts.flatMap(\.parameters).filter { $0.entityName != nil }.map(\.name))
       let little = candidate.values.filter { value in
-        value.isUnknown && entities.contains(value.name) && readers.continuations.isPreposition(value.text)
+        value.isUnknown && entities.contains(value.name)
+          && (readers.continuations.isPreposition(value.text)
+            || readers.continuations.bareName(value.text + " x") == "x")
       }
       interpreted.matching.candidates[index].missing += little.map(\.name)
       interpreted.matching.candidates[index].values.removeAll { value in

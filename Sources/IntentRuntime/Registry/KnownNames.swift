@@ -9,8 +9,9 @@ struct KnownNames: Sendable {
   let question: Question
   /// What such a thing is called in general.
   let noun: KindNouns
-  /// The words of the names.
+  /// The words of the names, and how long ones begin: "meditating" may be "meditate".
   private let words: Set<String>
+  private let beginnings: Set<Substring>
 
   init(_ entity: Entity, of application: Int) {
     self.application = application
@@ -18,10 +19,20 @@ struct KnownNames: Sendable {
     question = Question(of: Parameter(name: "", kind: .entity(entity.name)), listing: entity.values)
     noun = KindNouns([(entity.title, entity.name)])
     words = Set((entity.values.flatMap { [$0.title] + $0.synonyms } + [entity.title]).flatMap(FindText.words))
+    beginnings = Set(words.filter { $0.count > Self.shortest }.map { $0.prefix(Self.shortest) })
   }
 
-  /// Whether each word of a text is a word of some name.
-  func mayName(_ text: String) -> Bool { FindText.words(of: text).allSatisfy(words.contains) }
+  private static let shortest = 5
+
+  /// Whether each word of a text is a word of some name as it stands.
+  func hasWords(of text: String) -> Bool { FindText.words(of: text).allSatisfy(words.contains) }
+
+  /// Whether each word of a text is a word of some name, or begins as one.
+  func mayName(_ text: String) -> Bool {
+    FindText.words(of: text).allSatisfy { word in
+      words.contains(word) || word.count > Self.shortest && beginnings.contains(word.prefix(Self.shortest))
+    }
+  }
 }
 
 extension RegistrySnapshot {

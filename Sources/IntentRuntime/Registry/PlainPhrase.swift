@@ -24,6 +24,20 @@ extension RegistrySnapshot {
   }
 }
 
+extension RegistrySnapshot {
+  /// Those of shortcuts that need one text, and nothing else.
+  var takingText: [PlainPhrase] {
+    let taking = Set(
+      applications.map(\.model).flatMap { application in
+        application.shortcuts.filter { shortcut in
+          let needed = shortcut.parameters.filter { !$0.isOptional }
+          return needed.count == 1 && needed[0].kind == .text
+        }.map { [application.name, $0.intent] }
+      })
+    return plainPhrases.filter { taking.contains([$0.application, $0.intent]) }
+  }
+}
+
 extension PhraseTemplate {
   /// What is said of the phrase besides its application and what may be left out; nil where it has a value or a choice.
   var plainWords: String? {

@@ -260,7 +260,7 @@ extension Session {
     context.mentions.add(named.filter(isThing).prefix(1).map { Mention($0) })
     say(wording.notUnderstood(interpreted.text))
     if let application = matching.vetoedApplication { return say(wording.vetoed(application)) }
-    let near = isConversing ? await interpreter(run.options).nearest(to: interpreted) : []
+    let near = isConversing ? try await offers(for: interpreted) : []
     if !near.isEmpty { return try await offerNearest(near) }
     // An example of what has nothing to do with the words, or with what "it" is, helps nobody.
     guard let candidate = related(interpreted), await isOfSameKind(candidate, as: interpreted.text),
@@ -278,6 +278,16 @@ extension Session {
         title: candidate.title, application: candidate.application,
         missing: titles(of: candidate.missing, in: candidate, interpreted.snapshot)))
     if let example = Examples(interpreted.snapshot).first(of: candidate) { say(wording.tryThis(example)) }
+  }
+
+  /// What may be meant by a request that nothing fits.
+  private func offers(for interpreted: InterpretedRequest) async throws -> [FollowUp] {
+    let interpreter = await interpreter(run.options)
+    let text = interpreted.text.contains(":") ? interpreter.nearestTakingText(interpreted) : []
+    let near = text.isEmpty ? interpreter.nearest(to: interpreted) : text
+    if !near.isEmpty { return near }
+    let found = try await interpreter.nearestFound(to: interpreted)
+    return found.isEmpty ? interpreter.nearestTakingText(interpreted) : found
   }
 
   /// Whether a shortcut is about things of the kind that a text names, and takes away what that takes away.

@@ -69,6 +69,15 @@ public struct Candidate: Sendable, Hashable {
   public var explanation: Explanation?
 }
 
+extension Candidate {
+  /// A shortcut that is meant without one of its phrases.
+  package init(meaning shortcut: Shortcut, at index: Int, of application: String) {
+    self.init(
+      application: application, intent: shortcut.intent, title: shortcut.title, shortcut: index,
+      phrase: shortcut.phrases.first?.text ?? shortcut.title, score: 1, values: [], missing: [])
+  }
+}
+
 /// A parameter and the words of a request that fill it.
 public struct FilledParameter: Sendable, Hashable {
   /// The parameter's name.

@@ -1,0 +1,50 @@
+import Dialog
+import IntentRuntime
+import Testing
+
+@Suite struct `Requests in words that no phrase has` {
+  @Test(arguments: [
+    (["just had soup, 30 grams of carbs"], "Logged 30 grams of carbs for soup."),
+    (["just had soup, 30 grams of carbs", "and rice 25"], "Logged 25 grams of carbs for rice."),
+  ])
+  func `name a thing and an amount in any order`(turns: [String], answer: String) async {
+    #expect(await SmallAppTalk.pump().said(to: turns) == answer)
+  }
+
+  @Test func `say values for which only one shortcut has a use`() async {
+    #expect(await SmallAppTalk.bookshelf().said(to: "dune and emma are read") == "Marked Dune, Emma as read.")
+    let departure = await SmallAppTalk.transit().said(to: "harbour to city hall by tram, next one")
+    #expect(departure.hasPrefix("Line 4 leaves Harbour"))
+    #expect(await SmallAppTalk.coffee().said(to: "grind at 4") == "Grinding at 4.")
+  }
+
+  @Test func `are taken for no text where a verb stands in front of a name`() async {
+    let said = await SmallAppTalk.albums().said(to: "rename screenshots to holiday")
+    #expect(said.hasPrefix("I don’t know what to do with"))
+  }
+
+  @Test func `ask whether something is meant that says a word too many`() async {
+    #expect(await SmallAppTalk.coffee().said(to: "pick the green cup") == "Do you mean “Pick Color: Green”?")
+  }
+
+  @Test(arguments: ["done meditating", "finished meditating at last"])
+  func `are answered with what can be done with a thing that they name in another form`(request: String) async {
+    let said = await SmallAppTalk.habits().said(to: request)
+    #expect(said.hasSuffix("Did you mean one of these?"))
+  }
+
+  @Test func `are answered with what can be done with a thing that a query finds`() async {
+    let response = await SmallAppTalk.keg().session.take("get me wget")
+    #expect(response.question?.options.first?.title == "Install: wget")
+  }
+
+  @Test func `lead to a text behind a word for what takes one`() async {
+    let talk = await SmallAppTalk.memos()
+    #expect(await talk.said(to: "memo: undo the lid first") == "Saved “undo the lid first”.")
+  }
+
+  @Test(arguments: ["delete the norway and the zebra album", "delete norway and zebra album"])
+  func `mention a second name that nobody knows beside a part of a name`(request: String) async {
+    #expect(await SmallAppTalk.albums().said(to: request).hasPrefix("I don’t know an album called “zebra”."))
+  }
+}

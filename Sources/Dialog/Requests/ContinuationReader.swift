@@ -105,6 +105,9 @@ package struct ContinuationReader: Sendable {
     words.interrogatives.opening(of: Words(of: read(text).text)) != nil
   }
 
+  /// Whether words stand in front of a name without telling it from others: "the", "my".
+  package func isArticle(_ text: String) -> Bool { words.nameOpenings.contains(Words(of: text)) }
+
   /// Whether words only open a question: "how", "what is".
   package func isInterrogative(_ text: String) -> Bool { words.interrogatives.contains(Words(of: text)) }
 

@@ -55,7 +55,7 @@ extension Interpreter {
     return words.flatMap { $0.isEmpty ? nil : $0.joined(separator: " ") }
   }
 
-  private func leads(of parameter: Parameter, in base: PerformedRequest) -> Set<String> {
+  func leads(of parameter: Parameter, in base: PerformedRequest) -> Set<String> {
     Set(
       phrases(of: base).compactMap { needed in
         needed.firstRange(of: "${\(parameter.name)}").flatMap {

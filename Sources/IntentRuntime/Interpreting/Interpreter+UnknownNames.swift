@@ -11,7 +11,8 @@ extension Interpreter {
       let candidate = known.matching.candidates[index]
       guard candidate.values.contains(where: \.isUnknown) else { continue }
       let (binding, application) = snapshot.bindings[candidate.shortcut]
-      let parameters = PerformedRequest(binding, of: application, text: request.text).parameters
+      let base = PerformedRequest(binding, of: application, text: request.text)
+      let parameters = base.parameters
       for (place, value) in candidate.values.enumerated() where value.isUnknown {
         guard request.known.entities(called: value.text) == nil, value.text != request.unresolved,
           !isList(value, of: candidate),
@@ -21,7 +22,7 @@ extension Interpreter {
         let bare = readers.continuations.bareName(readers.continuations.withoutPreposition(value.text))
         let whole = named(bare, among: listed, of: parameter)
         let ofKind = whole.isEmpty ? named(ofKind: bare, among: listed, of: parameter) : whole
-        let named = ofKind.isEmpty ? named(inside: bare, among: listed, of: parameter) : ofKind
+        let named = ofKind.isEmpty ? named(inside: value.text, of: parameter, in: base, among: listed) : ofKind
         known.matching.candidates[index].values[place].values = named.map { ResolvedValue($0) }
         if named.isEmpty, let entity = try await described(value.text) {
           known.known.add([entity], called: value.text)
@@ -200,13 +201,20 @@ extension Interpreter {
   }
 
   /// The listed value that is named first in words which are no name: "are things on the ridge", "the airport to west end
-  /// by subway".
-  private func named(inside words: String, among listed: [Entity.Value], of parameter: Parameter) -> [Entity.Value] {
+  /// by subway"; or behind a preposition that a phrase has in front of it: "from Rome to Petra", where "how far is it to
+  /// Petra" can be asked.
+  private func named(
+    inside words: String, of parameter: Parameter, in base: PerformedRequest, among listed: [Entity.Value]
+  ) -> [Entity.Value] {
     guard words.split(separator: " ").count >= Self.wordsOfNoName, readers.splitter.splits(of: words).isEmpty else {
       return []
     }
     let spans = readers.continuations.spans(in: words).filter { !snapshot.nouns.isName(words.bytes($0)) }
-    let ordered = spans.sorted { ($0.lowerBound, $1.count) < ($1.lowerBound, $0.count) }
+    let leads = leads(of: parameter, in: base).filter(readers.continuations.isPreposition)
+    let ordered = spans.map { span in
+      let before = FindText.words(of: words.bytes(0..<span.lowerBound)).last { !readers.continuations.isArticle($0) }
+      return (span: span, rank: before.map(leads.contains) ?? false ? 0 : 1)
+    }.sorted { ($0.rank, $0.span.lowerBound, $1.span.count) < ($1.rank, $1.span.lowerBound, $0.span.count) }.map(\.span)
     let found = ordered.lazy.map { self.named(words.bytes($0), among: listed, of: parameter) }
     return found.first { $0.count == 1 } ?? []
   }

@@ -2,6 +2,9 @@ internal import PhraseMatching
 
 // What a text says of times: that something is over, and a day by another that was spoken of.
 extension ContinuationReader {
+  /// Whether words name a span of time and nothing else: "this month".
+  package func isPeriod(_ text: String) -> Bool { words.times.periods.contains(Words(of: text)) }
+
   /// Whether somebody tells of what they did: "I was at the lake on sunday".
   package func tellsOfPast(_ text: String) -> Bool {
     let table = words.times

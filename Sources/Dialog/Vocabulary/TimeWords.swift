@@ -13,6 +13,8 @@ struct TimeWords: Sendable {
   /// How many days a span has, and whether it leads forward or back: the "days" and the "later" of "two days later".
   var spans = PhraseTable<Int>([])
   var directions = PhraseTable<Int>([])
+  /// Spans of time that no thing is called, however near its name comes to them.
+  var periods = PhraseTable("")
 
   static func of(_ language: String) -> TimeWords {
     Wordings.choose(for: language, english: english, german: german, japanese: japanese)
@@ -57,7 +59,13 @@ struct TimeWords: Sendable {
     directions: PhraseTable([
       (1, "later, after, after that, afterwards, later on, further on"),
       (-1, "earlier, before, before that, prior, earlier than that"),
-    ]))
+    ]),
+    periods: PhraseTable(
+      """
+      month, week, year, this month, this week, this year, last month, last week, last year, next month, next week, next year
+      the month, the week, the year, the whole month, the whole week, the whole year, today, yesterday, tomorrow
+      this morning, this evening, tonight, the weekend, this weekend, last weekend, next weekend
+      """))
 
   private static let german = TimeWords(
     speakers: PhraseTable("ich, wir"),

@@ -125,6 +125,8 @@ extension Vocabulary {
     hesitations: PhraseTable(
       """
       wait, no wait, hold on, hang on, hold up, wait a second, wait a minute, wait a moment, one moment, just a second
+      hang on a second, hang on a minute, hang on a moment, hold on a second, hold on a minute, hold on a moment, one second
+      wait a sec, hang on a sec, hold on a sec, one sec, just a sec, give me a second, give me a minute, give me a moment
       just a moment, a moment, on second thought, on second thoughts, on reflection, second thoughts
       come to think of it, i changed my mind
       i have changed my mind, changed my mind, not now, not yet, not today, not this time, maybe later, later

@@ -113,7 +113,9 @@ struct Mentions: Sendable {
     let recent = groups.filter { $0.count == 1 && $0[0].order > count }.flatMap(\.self)
     let kinds = Dictionary(grouping: recent, by: \.kind).values.filter { $0.count > 1 }
     guard kinds.count == 1 else { return }
-    list(kinds[0].reversed())
+    // "The third" behind the first two of a list is the third of it.
+    let isOfList = kinds[0].allSatisfy { mention in listed.contains { $0.isSame(as: mention) } }
+    if isOfList, kinds[0].count < listed.count { add(kinds[0].reversed()) } else { list(kinds[0].reversed()) }
   }
 
   /// What a reference may stand for, the likeliest first; each is one thing or several.

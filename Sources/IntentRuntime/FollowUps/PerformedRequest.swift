@@ -59,6 +59,9 @@ struct PerformedRequest: Sendable {
     self.text = text
   }
 
+  /// Whether it told something, to its end, and changed nothing.
+  var goesOnTelling: Bool { if case .telling = effect { isDone && !isUndone } else { false } }
+
   /// What it is called, with what it is about.
   var title: String { recordedTitle ?? currentTitle }
 

@@ -21,7 +21,7 @@ extension Interpreter {
     if !isSure, let asked = propertyAsked(said) { return .find(asked) }
     for (index, base) in context.performed.suffix(Self.mostBack).reversed().enumerated() {
       if isSure, index > 0 || said.kind < .variation { break }
-      if base.isGuess, index > 0 { continue }
+      if index > 0, !isGoneBackTo(base, by: said, past: context.performed.suffix(index)) { continue }
       if let all = everyValue(said, of: base) ?? severalValues(said, of: base) { return .followUps(all) }
       if let followUp = try await followUp(said, of: base, isFree: false), !isSure || followUp.fit > 0.5 {
         return .followUp(followUp)
@@ -35,6 +35,15 @@ extension Interpreter {
       return .followUp(sibling)
     }
     return request.matching.onlyMentionsActions ? nil : try await requestInstead(said)
+  }
+
+  /// Whether a text may go on with what was done before other requests: what told something is told of something else,
+  /// and what changed something is corrected where nothing was changed since. It is not done once more.
+  private func isGoneBackTo(
+    _ base: PerformedRequest, by said: Continuation, past others: ArraySlice<PerformedRequest>
+  ) -> Bool {
+    if base.isGuess || !base.isDone || base.isUndone { return false }
+    return said.kind == .correction ? others.allSatisfy(\.goesOnTelling) : base.goesOnTelling
   }
 
   /// "No, I meant the longest one": another of those that were listed, in place of the one that something was done to.
@@ -91,7 +100,8 @@ extension Interpreter {
 
   /// A value alone that fits the last request: "to 40", "in the kitchen", "tomorrow". A name alone is none.
   func plainFollowUp(_ text: String) async throws -> FollowUp? {
-    guard let base = context.performed.last else { return nil }
+    // What was cancelled is not begun anew by a number.
+    guard let base = context.performed.last, base.isDone || !readers.continuations.isNumber(text) else { return nil }
     let said = Continuation(.plain, text)
     // "One for the cake, 45 minutes"
     if readers.continuations.withoutNounInPlace(text) != text, let whole = assembled(said, of: base),
@@ -107,7 +117,10 @@ extension Interpreter {
     }
     return amount(said, of: base)
       ?? slots(of: base).lazy.compactMap { slot in
-        guard !slot.isNamed, let filled = self.value(said.text, of: slot) else { return nil }
+        // "7" says no time of day by itself.
+        guard !slot.isNamed, slot.parameter.kind != .date || !self.readers.continuations.isNumber(said.text),
+          let filled = self.value(said.text, of: slot)
+        else { return nil }
         return FollowUp(of: base, changing: [filled.parameter], fit: filled.fit)
       }.first ?? spotted(said, of: base).flatMap { $0.changed.count > 1 ? $0 : nil }
   }

@@ -47,6 +47,7 @@ extension Interpreter {
     if let instead = try await describedInstead(text) { return [.followUp(instead)] }
     if let further = findOn(request) { return [.find(further), .none(request)] }
     if let changed = changedAmount(request) { return [changed] }
+    if let talk = talkAtItsWord(request) { return [talk] }
     if let followUp = try await followUp(text, besides: request) { return [followUp, .none(request)] }
     if let about = askedOfFocus(request) { return [.find(about), .none(request)] }
     if let asked = try await askedOfQueries(request) { return asked }
@@ -135,6 +136,14 @@ extension Interpreter {
     let lexical = match(text, similarity: .lexical)
     guard !lexical.isExact, lexical.candidates.first?.score ?? 0 < Self.sureShortcut else { return nil }
     return interpretation(of: command.request, said: text)
+  }
+
+  /// "Good night", "come again?": what is said to the assistant word for word goes on with nothing.
+  private func talkAtItsWord(_ request: InterpretedRequest) -> Interpretation? {
+    guard let command = readers.builtInCommand(in: request.text), command.score == 1, case .talk = command.request,
+      !isSaidInItsWords(request)
+    else { return nil }
+    return interpretation(of: command.request, said: request.text)
   }
 
   private func certain(_ request: InterpretedRequest) async throws -> [Interpretation]? {

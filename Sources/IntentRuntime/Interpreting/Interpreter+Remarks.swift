@@ -20,12 +20,19 @@ extension Interpreter {
   /// the other words name may be meant by "it".
   func partThatSaysAll(_ text: String) async throws -> [Interpretation]? {
     guard isWhole else { return nil }
-    for part in readers.continuations.parts(of: text) {
+    for part in readers.continuations.parts(of: text) where !(text.hasPrefix(part.text) && part.besides.contains(where: goesOn)) {
       let interpreter = speaking(of: part.besides).with(isWhole: false)
       let found = try await interpreter.requests(interpreter.request(part.text))
       if let first = found.first, first.isSure { return found }
     }
     return nil
+  }
+
+  /// Whether what follows a request names more of what that is about, and is no remark: "turn off the lamp, the radio and
+  /// the fan".
+  private func goesOn(_ rest: String) -> Bool {
+    !readers.continuations.isSentence(readers.continuations.read(rest).text)
+      && (!snapshot.nouns.kinds(in: rest).isEmpty || !things(in: rest).isEmpty)
   }
 
   /// The same where what some texts name was spoken of.

@@ -32,7 +32,7 @@ extension Interpreter {
       return try await shortcuts(anew) + [.none(anew)]
     }
     if let reply = read.reply, read.fit >= Self.certainReply, !isOpposite, !isNumberInstead(text, to: question, reply),
-      !isCountInstead(text, of: open)
+      !isCountInstead(text, of: open), !showsInstead(text, of: open, reply)
     {
       return [.reply(reply)]
     }
@@ -96,7 +96,7 @@ extension Interpreter {
     if isRefused, isOpenToWords, continued.kind > .plain {
       return [.reply(.words(readers.continuations.withoutPreposition(continued.text)))]
     }
-    if isOpenToWords, !question.takesSeveral, let parts = valuesInParts(continued.text, of: open) {
+    if isOpenToWords, !question.takesSeveral, !readers.continuations.isQuestion(text), let parts = valuesInParts(continued.text, of: open) {
       return [.followUp(parts)]
     }
     if case .words? = read.reply, isOnlyAmount(text) { return [.none(request)] }
@@ -119,7 +119,8 @@ extension Interpreter {
       return [unknown]
     }
     if case .words? = read.reply, namesOtherThing(request, than: question) { return try await requests(request) }
-    if let reply = read.reply, !isOpposite, !isNumberInstead(text, to: question, reply) {
+    if let reply = read.reply, !isOpposite, !isNumberInstead(text, to: question, reply), !showsInstead(text, of: open, reply)
+    {
       guard case .words(let words) = reply, question.otherAnswers == .words else { return [.reply(reply)] }
       return [.reply(.words(readers.continuations.withoutPreposition(words)))]
     }
@@ -381,6 +382,14 @@ extension Interpreter {
     let said = readers.continuations.read(text)
     guard said.kind == .correction, case .options = reply, question.kind != .confirmation else { return false }
     return readers.replies.options(named: said.text, of: question, now: settings.now()).isEmpty
+  }
+
+  /// "Open the first one" where it is asked what to do: shows something, and chooses none of that.
+  private func showsInstead(_ text: String, of open: OpenQuestion, _ reply: Reply) -> Bool {
+    guard open.question.parameter == nil, open.entities.isEmpty, !open.question.isOffer, case .options = reply,
+      let base = open.request, base.candidate?.values.isEmpty == false
+    else { return false }
+    return readers.continuations.shown(in: text) != nil && !readers.continuations.onlyTells(base.text)
   }
 
   /// Whether a number is meant that the request takes besides: "for two" where a place is to be chosen.

@@ -114,6 +114,8 @@ extension Interpreter {
   func value(_ text: String, of slot: Slot) -> (parameter: FilledParameter, fit: Double)? {
     guard slot.question.otherAnswers != .text else { return nil }
     if slot.isNamed {
+      // "This month" is like "mont".
+      if readers.continuations.isPeriod(text) { return nil }
       let named = readers.replies.options(named: text, of: slot.question, now: settings.now())
       guard let first = named.first, first.fit >= Self.surely, named.count <= Question.mostShown else { return nil }
       return (FilledParameter(slot.parameter.name, text: text, values: named.map { slot.listed[$0.index] }), first.fit)

@@ -206,9 +206,10 @@ extension Interpreter {
   private func named(
     inside words: String, of parameter: Parameter, in base: PerformedRequest, among listed: [Entity.Value]
   ) -> [Entity.Value] {
-    guard words.split(separator: " ").count >= Self.wordsOfNoName, readers.splitter.splits(of: words).isEmpty else {
-      return []
-    }
+    // Of "the ridge, the valley and the hill" one that is known would hide the others.
+    guard words.split(separator: " ").count >= Self.wordsOfNoName, readers.splitter.splits(of: words).isEmpty,
+      readers.continuations.joints(in: words).isEmpty
+    else { return [] }
     let spans = readers.continuations.spans(in: words).filter { !snapshot.nouns.isName(words.bytes($0)) }
     let leads = leads(of: parameter, in: base).filter(readers.continuations.isPreposition)
     let ordered = spans.map { span in

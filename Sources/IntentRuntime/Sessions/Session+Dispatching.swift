@@ -263,7 +263,7 @@ extension Session {
     let near = isConversing ? try await offers(for: interpreted) : []
     if !near.isEmpty { return try await offerNearest(near) }
     // An example of what has nothing to do with the words, or with what "it" is, helps nobody.
-    guard let candidate = related(interpreted), await isOfSameKind(candidate, as: interpreted.text),
+    guard !readers.continuations.isNumber(interpreted.text), let candidate = related(interpreted), await isOfSameKind(candidate, as: interpreted.text),
       interpreted.unresolved == nil || candidate.application == application(of: context.mentions.focus.first)
     else { return }
     if candidate.score >= Self.likelyGuess {

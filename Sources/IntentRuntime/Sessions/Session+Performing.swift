@@ -290,6 +290,7 @@ extension Session {
     case is CancellationError, CatalogActionError.cancelled:
       draft.outcome = .cancelled
       draft.snippet = nil
+      context.snippet = nil
       say(wording.cancelled(run.request?.title ?? draft.candidate?.summary))
     case let unasked as UnaskedQuestionError:
       draft.outcome = unasked.outcome

@@ -94,15 +94,18 @@ extension Interpreter {
   private func assemblies(of text: String) -> [Assembly] {
     let isAsking = readers.continuations.asksForAnswer(text)
     let isRemoving = readers.continuations.removes(text)
+    let said = kindsSaid(in: text)
     return snapshot.applications.indices.filter { isTalkedTo(snapshot.applications[$0].model.name) }.flatMap { index in
       let application = snapshot.applications[index]
       let first = snapshot.bindings.firstIndex { $0.application == index } ?? 0
       return zip(application.model.shortcuts, application.bindings).enumerated().compactMap {
-        place, said -> Assembly? in
-        let (shortcut, binding) = said
-        guard shortcut.phraseOrigin == .authored else { return nil }
+        place, bound -> Assembly? in
+        let (shortcut, binding) = bound
+        guard shortcut.phraseOrigin == .authored, said.mayFill(shortcut, of: application.model, at: index) else {
+          return nil
+        }
         var base = PerformedRequest(binding, of: index, text: text)
-        let phrases = phrases(of: base)
+        let phrases = shortcut.phrases.map { Self.withoutOptionalParts($0.text) }
         guard !isAsking || mayTell(phrases),
           isRemoving == (phrases + [shortcut.title]).contains(where: readers.continuations.removes)
         else { return nil }
@@ -110,6 +113,17 @@ extension Interpreter {
         return assembly(of: base, in: text, phrases: phrases)
       }
     }
+  }
+
+  /// What kinds of values a text may say, so that nothing else is looked at.
+  private func kindsSaid(in text: String) -> SaidKinds {
+    let spans = readers.continuations.spans(in: text)
+    let words = FindText.words(of: text)
+    var named = Set(spokenThings.map { SaidKinds.Name(application: $0.application, entity: $0.entity) })
+    for names in snapshot.knownNames where spans.contains(where: { names.mayName(text.bytes($0)) }) {
+      named.insert(SaidKinds.Name(application: names.application, entity: names.entity.name))
+    }
+    return SaidKinds(words: words, named: named, hasAmount: spans.contains { isAmount(text.bytes($0)) })
   }
 
   private func tells(_ base: PerformedRequest) -> Bool {
@@ -300,6 +314,31 @@ extension Interpreter {
     let named = readers.continuations.givenName(in: rest)
     let name = readers.continuations.bareName(readers.continuations.withoutPreposition(named))
     return (Self.trimmed(withoutLastPreposition(Self.trimmed(name))), opening > 0 || named != rest)
+  }
+}
+
+/// What kinds of values some words may say.
+private struct SaidKinds {
+  struct Name: Hashable {
+    var application: Int
+    var entity: String
+  }
+
+  var words: [String]
+  var named: Set<Name>
+  var hasAmount: Bool
+
+  /// Whether a shortcut takes any of them, or its application is named.
+  func mayFill(_ shortcut: Shortcut, of application: Application, at index: Int) -> Bool {
+    let names = [application.name] + application.synonyms
+    return names.contains { FindText.words(of: $0).allSatisfy(words.contains) }
+      || shortcut.parameters.contains { parameter in
+        switch parameter.kind {
+        case .entity(let entity): named.contains(Name(application: index, entity: entity))
+        case .integer, .number, .duration, .measurement, .date: hasAmount
+        case .text, .boolean: false
+        }
+      }
   }
 }
 

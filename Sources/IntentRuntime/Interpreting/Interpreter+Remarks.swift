@@ -20,7 +20,8 @@ extension Interpreter {
   /// the other words name may be meant by "it".
   func partThatSaysAll(_ text: String) async throws -> [Interpretation]? {
     guard isWhole else { return nil }
-    for part in readers.continuations.parts(of: text) where !(text.hasPrefix(part.text) && part.besides.contains(where: goesOn)) {
+    for part in readers.continuations.parts(of: text)
+    where !(text.hasPrefix(part.text) && part.besides.contains(where: goesOn)) {
       let interpreter = speaking(of: part.besides).with(isWhole: false)
       let found = try await interpreter.requests(interpreter.request(part.text))
       if let first = found.first, first.isSure { return found }

@@ -96,7 +96,9 @@ extension Interpreter {
     if isRefused, isOpenToWords, continued.kind > .plain {
       return [.reply(.words(readers.continuations.withoutPreposition(continued.text)))]
     }
-    if isOpenToWords, !question.takesSeveral, !readers.continuations.isQuestion(text), let parts = valuesInParts(continued.text, of: open) {
+    if isOpenToWords, !question.takesSeveral, !readers.continuations.isQuestion(text),
+      let parts = valuesInParts(continued.text, of: open)
+    {
       return [.followUp(parts)]
     }
     if case .words? = read.reply, isOnlyAmount(text) { return [.none(request)] }
@@ -119,7 +121,8 @@ extension Interpreter {
       return [unknown]
     }
     if case .words? = read.reply, namesOtherThing(request, than: question) { return try await requests(request) }
-    if let reply = read.reply, !isOpposite, !isNumberInstead(text, to: question, reply), !showsInstead(text, of: open, reply)
+    if let reply = read.reply, !isOpposite, !isNumberInstead(text, to: question, reply),
+      !showsInstead(text, of: open, reply)
     {
       guard case .words(let words) = reply, question.otherAnswers == .words else { return [.reply(reply)] }
       return [.reply(.words(readers.continuations.withoutPreposition(words)))]

@@ -260,10 +260,13 @@ extension Session {
     context.mentions.add(named.filter(isThing).prefix(1).map { Mention($0) })
     say(wording.notUnderstood(interpreted.text))
     if let application = matching.vetoedApplication { return say(wording.vetoed(application)) }
+    // A number alone says nothing of what may be near.
+    if readers.continuations.isNumber(interpreted.text) { return }
     let near = isConversing ? try await offers(for: interpreted) : []
     if !near.isEmpty { return try await offerNearest(near) }
     // An example of what has nothing to do with the words, or with what "it" is, helps nobody.
-    guard !readers.continuations.isNumber(interpreted.text), let candidate = related(interpreted), await isOfSameKind(candidate, as: interpreted.text),
+    guard let candidate = related(interpreted),
+      await isOfSameKind(candidate, as: interpreted.text),
       interpreted.unresolved == nil || candidate.application == application(of: context.mentions.focus.first)
     else { return }
     if candidate.score >= Self.likelyGuess {

@@ -46,7 +46,8 @@ extension Session {
 
   /// Whatever is performed says something: what is shown, or that it is done.
   func sayWhatIsShown(_ outcome: IntentOutcome) {
-    let shows = outcome.isForeground || outcome.intent is any OpenIntent || draft.utterances.contains { $0.speech == nil }
+    let shows =
+      outcome.isForeground || outcome.intent is any OpenIntent || draft.utterances.contains { $0.speech == nil }
     let text = shows ? wording.here(shownTitle(outcome)) : wording.done()
     // Words come before what they are about, and behind what opens.
     let index = draft.utterances.lastIndex { $0.lines != nil } ?? draft.utterances.endIndex

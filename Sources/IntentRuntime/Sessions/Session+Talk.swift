@@ -77,7 +77,8 @@ extension Session {
 
   private func answer(to talk: BuiltInCommand.Talk) async -> [Response.Utterance] {
     switch talk {
-    case .repeatAnswer: return context.answer.isEmpty && question == nil ? [.says(wording.nothingSaid())] : context.answer
+    case .repeatAnswer:
+      return context.answer.isEmpty && question == nil ? [.says(wording.nothingSaid())] : context.answer
     case .repeatQuestion: return question == nil ? [.says(wording.nothingAsked())] : []
     case .why: return [.says(whyAsked() ?? why(context.lastDeed))]
     case .whatWasDone, .wasItDone, .ownDeed, .isItSo, .whatWasChanged, .allThatWasDone, .whatCanBeUndone:

@@ -61,7 +61,7 @@ public struct IntentEnvironment: Sendable {
   package var systemContext: IntentSystemContext {
     IntentSystemContext(
       currentMode: IntentModes.Current(
-        isForeground: isForeground, canContinueInForeground: canContinueInForeground
+        isForeground: isForeground, canContinueInForeground: canContinueInForeground && !isVoiceOnly
       ),
       isVoiceOnly: isVoiceOnly,
       locale: locale

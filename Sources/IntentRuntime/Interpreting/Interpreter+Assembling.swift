@@ -105,7 +105,7 @@ extension Interpreter {
           return nil
         }
         var base = PerformedRequest(binding, of: index, text: text)
-        let phrases = shortcut.phrases.map { Self.withoutOptionalParts($0.text) }
+        let phrases = phrases(of: base)
         guard !isAsking || mayTell(phrases),
           isRemoving == (phrases + [shortcut.title]).contains(where: readers.continuations.removes)
         else { return nil }

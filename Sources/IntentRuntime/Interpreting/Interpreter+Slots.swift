@@ -92,7 +92,7 @@ extension Interpreter {
   }
 
   /// A phrase without what need not be said: "[the stop]".
-  static func withoutOptionalParts(_ phrase: String) -> String {
+  private static func withoutOptionalParts(_ phrase: String) -> String {
     var depth = 0
     return String(
       phrase.filter { character in

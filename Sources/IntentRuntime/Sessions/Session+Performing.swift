@@ -228,6 +228,9 @@ extension Session {
     -> IntentOutcome
   {
     let index = beginInvocation(intent, of: application)
+    var environment = environment
+    // What does nothing but open something is told where nobody sees it.
+    if !type(of: intent).supportedModes.contains(.background) { environment.isVoiceOnly = false }
     do {
       let outcome = try await IntentRunner(environment).runAny(intent)
       // A run that was left behind says and remembers nothing.

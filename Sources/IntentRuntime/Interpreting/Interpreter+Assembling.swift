@@ -101,10 +101,9 @@ extension Interpreter {
       return zip(application.model.shortcuts, application.bindings).enumerated().compactMap {
         place, bound -> Assembly? in
         let (shortcut, binding) = bound
-        guard shortcut.phraseOrigin == .authored, said.mayFill(shortcut, of: application.model, at: index) else {
-          return nil
-        }
+        guard shortcut.phraseOrigin == .authored else { return nil }
         var base = PerformedRequest(binding, of: index, text: text)
+        guard said.mayFill(base.parameters, of: application.model, at: index) else { return nil }
         let phrases = phrases(of: base)
         guard !isAsking || mayTell(phrases),
           isRemoving == (phrases + [shortcut.title]).contains(where: readers.continuations.removes)
@@ -120,10 +119,13 @@ extension Interpreter {
     let spans = readers.continuations.spans(in: text)
     let words = FindText.words(of: text)
     var named = Set(spokenThings.map { SaidKinds.Name(application: $0.application, entity: $0.entity) })
-    for names in snapshot.knownNames where spans.contains(where: { names.mayName(text.bytes($0)) }) {
-      named.insert(SaidKinds.Name(application: names.application, entity: names.entity.name))
+    var unsaid: Set<SaidKinds.Name> = []
+    for names in snapshot.knownNames {
+      let name = SaidKinds.Name(application: names.application, entity: names.entity.name)
+      if spans.contains(where: { names.mayName(text.bytes($0)) }) { named.insert(name) } else { unsaid.insert(name) }
     }
-    return SaidKinds(words: words, named: named, hasAmount: spans.contains { isAmount(text.bytes($0)) })
+    unsaid.subtract(named)
+    return SaidKinds(words: words, unsaid: unsaid, hasAmount: spans.contains { isAmount(text.bytes($0)) })
   }
 
   private func tells(_ base: PerformedRequest) -> Bool {
@@ -325,16 +327,17 @@ private struct SaidKinds {
   }
 
   var words: [String]
-  var named: Set<Name>
+  /// What has names that are known, of which none is said.
+  var unsaid: Set<Name>
   var hasAmount: Bool
 
-  /// Whether a shortcut takes any of them, or its application is named.
-  func mayFill(_ shortcut: Shortcut, of application: Application, at index: Int) -> Bool {
+  /// Whether some parameters take any of them, or their application is named.
+  func mayFill(_ parameters: [Parameter], of application: Application, at index: Int) -> Bool {
     let names = [application.name] + application.synonyms
     return names.contains { FindText.words(of: $0).allSatisfy(words.contains) }
-      || shortcut.parameters.contains { parameter in
+      || parameters.contains { parameter in
         switch parameter.kind {
-        case .entity(let entity): named.contains(Name(application: index, entity: entity))
+        case .entity(let entity): !unsaid.contains(Name(application: index, entity: entity))
         case .integer, .number, .duration, .measurement, .date: hasAmount
         case .text, .boolean: false
         }

@@ -18,14 +18,19 @@ extension ContinuationReader {
     {
       rest = rest.dropLast(count)
     }
-    return rest.count == all.count ? text : text.part(rest.range) + text.part(all.range.upperBound..<text.utf8.count)
+    return rest.count == all.count ? text : kept(rest, of: all, in: text)
   }
 
   /// The same without an address that no comma sets off: "thanks mate". It may be a name, and belong to what is wanted.
   package func withoutLooseAddress(_ text: String) -> String? {
     let all = Words(of: text)
     guard let (_, count) = addresses.names.closing(of: all), count < all.count else { return nil }
-    return text.part(all.dropLast(count).range) + text.part(all.range.upperBound..<text.utf8.count)
+    return kept(all.dropLast(count), of: all, in: text)
+  }
+
+  /// Some of the words of a text, with the marks behind all of them: what asks goes on asking.
+  private func kept(_ rest: Words, of all: Words, in text: String) -> String {
+    text.part(rest.range) + text.part(all.range.upperBound..<text.utf8.count)
   }
 
   private var addresses: AddressWords { words.addresses }

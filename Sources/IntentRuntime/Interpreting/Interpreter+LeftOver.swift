@@ -655,7 +655,7 @@ extension Explanation {
   }
 
   /// What a word weighs that means something.
-  private static let content = 0.4
+  static let content = 0.4
   /// How alike a word has to be that is said: in another form, but not misspelt.
   private static let same = 0.9
 }

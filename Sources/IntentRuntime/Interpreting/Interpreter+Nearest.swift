@@ -25,12 +25,7 @@ extension Interpreter {
   private func nearestByWords(
     to request: InterpretedRequest, naming named: [NamedThing], in text: String
   ) -> [FollowUp] {
-    var options = settings.matching
-    options.now = settings.now()
-    let near = NearestShortcut.candidates(options) { options in
-      matchers.withMatcher(for: snapshot.index) { $0.match(request.text, options: options) }
-    }
-    let meant = near.filter { near in
+    let meant = candidates(near: request.text).filter { near in
       near.explanation?.matchedWeight ?? 0 >= Self.leastSaid && isOfKind(near, request.text)
     }
     let uses = meant.compactMap { use($0, saying: text, named, fit: $0.explanation?.saidWeight ?? 0) }
@@ -46,18 +41,22 @@ extension Interpreter {
     guard !readers.continuations.asksForAnswer(text), request.matching.vetoedApplication == nil else { return [] }
     let mark = readers.continuations.textOpenings(in: text).first { text.bytes($0).contains(":") }
     let front = text.bytes(0..<(mark?.lowerBound ?? text.utf8.count))
-    var options = settings.matching
-    options.now = settings.now()
-    let near = NearestShortcut.candidates(options) { options in
-      matchers.withMatcher(for: snapshot.index) { $0.match(front, options: options) }
-    }
-    let uses = near.compactMap { candidate -> FollowUp? in
+    let uses = candidates(near: front).compactMap { candidate -> FollowUp? in
       guard let verb = candidate.verb, mark != nil || verb.lowerBound == 0 && front.bytes(verb).contains(" ") else {
         return nil
       }
       return use(candidate, ofText: text.bytes((mark?.upperBound ?? verb.upperBound)..<text.utf8.count))
     }
     return Array(uses.firstOfEachTitle.prefix(Self.mostNear))
+  }
+
+  /// What comes nearest to a text, however far that is.
+  private func candidates(near text: String) -> [Candidate] {
+    var options = settings.matching
+    options.now = settings.now()
+    return NearestShortcut.candidates(options) { options in
+      matchers.withMatcher(for: snapshot.index) { $0.match(text, options: options) }
+    }
   }
 
   private func use(_ candidate: Candidate, ofText words: String) -> FollowUp? {

@@ -128,6 +128,6 @@ extension Interpreter {
 
   private func hasOneWordMore(_ candidate: Candidate) -> Bool {
     let steps = candidate.explanation?.steps ?? []
-    return steps.count { $0.kind == .uncovered && $0.weight >= 0.4 } == 1
+    return steps.count { $0.kind == .uncovered && $0.weight >= Explanation.content } == 1
   }
 }

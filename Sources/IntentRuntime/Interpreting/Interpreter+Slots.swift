@@ -28,6 +28,7 @@ extension Interpreter {
   ///
   /// - Parameter isCorrecting: whether a day that is said keeps the time of the one before.
   func slots(of base: PerformedRequest, isCorrecting: Bool = false) -> [Slot] {
+    let phrases = phrases(of: base)
     let slots = base.parameters.map { parameter in
       let listed = listed(for: parameter, of: base.application)
       let given = base.candidate?.values.first { $0.name == parameter.name }?.values.first?.title
@@ -42,7 +43,7 @@ extension Interpreter {
         isGiven: base.isGiven(parameter.name),
         isCorrecting: isCorrecting, title: given,
         given: base.candidate?.values.first { $0.name == parameter.name }?.typed,
-        unit: unit(of: parameter, in: base), leads: leads(of: parameter, in: base))
+        unit: unit(of: parameter, in: base), leads: Self.leads(of: parameter, in: phrases))
     }
     return slots.filter(\.isGiven) + slots.filter { !$0.isGiven }
   }
@@ -55,9 +56,10 @@ extension Interpreter {
     return words.flatMap { $0.isEmpty ? nil : $0.joined(separator: " ") }
   }
 
-  func leads(of parameter: Parameter, in base: PerformedRequest) -> Set<String> {
+  /// The words in front of a parameter in phrases without what need not be said.
+  static func leads(of parameter: Parameter, in phrases: [String]) -> Set<String> {
     Set(
-      phrases(of: base).compactMap { needed in
+      phrases.compactMap { needed in
         needed.firstRange(of: "${\(parameter.name)}").flatMap {
           FindText.words(of: String(needed[..<$0.lowerBound])).last
         }
@@ -127,7 +129,7 @@ extension Interpreter {
         if let given = slot.given { value = nearest(value, to: given, spoken, of: slot) }
         let whole =
           slot.given.map { given in
-            value.completed(by: given, keepsTime: slot.isCorrecting, isHalfOpen: isOfEitherHalf(spoken, of: slot))
+            value.completed(by: given, keepsTime: slot.isCorrecting) { self.isOfEitherHalf(spoken, of: slot) }
           } ?? value
         return (
           FilledParameter(slot.parameter.name, text: whole == value ? spoken : whole.shown, typed: whole),
@@ -284,13 +286,13 @@ extension TypedValue {
   ///
   /// - Parameter isHalfOpen: whether it may be a time of the morning or of the evening: the one is meant that is nearer
   ///   to the time before.
-  fileprivate func completed(by given: TypedValue, keepsTime: Bool, isHalfOpen: Bool) -> TypedValue {
+  fileprivate func completed(by given: TypedValue, keepsTime: Bool, isHalfOpen: () -> Bool) -> TypedValue {
     guard case .date(let new) = self, case .date(let old) = given, new.precision != .dayAndTime,
       old.precision == .dayAndTime, new.precision == .time || keepsTime
     else { return self }
     let (day, time) = new.precision == .day ? (new.moment, old.moment) : (old.moment, new.moment)
     var hour = time.hour
-    if isHalfOpen, new.precision == .time, abs((hour + 12) % 24 - old.moment.hour) < abs(hour - old.moment.hour) {
+    if new.precision == .time, abs((hour + 12) % 24 - old.moment.hour) < abs(hour - old.moment.hour), isHalfOpen() {
       hour = (hour + 12) % 24
     }
     let moment = CivilMoment(

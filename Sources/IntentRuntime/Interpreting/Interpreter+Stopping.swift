@@ -73,7 +73,9 @@ extension Interpreter {
 
   /// Whether a word of a text is one of the phrase of a candidate, and not only like one by its meaning.
   func saysWord(of candidate: Candidate, in text: String) -> Bool {
-    steps(of: candidate, in: text).contains { $0.kind == .matched && $0.comparedBy == .lexical && $0.weight >= 0.4 }
+    steps(of: candidate, in: text).contains {
+      $0.kind == .matched && $0.comparedBy == .lexical && $0.weight >= Explanation.content
+    }
   }
 
   private func isAbout(_ last: PerformedRequest, _ shortcut: Shortcut) -> Bool {

@@ -211,7 +211,7 @@ extension Interpreter {
       readers.continuations.joints(in: words).isEmpty
     else { return [] }
     let spans = readers.continuations.spans(in: words).filter { !snapshot.nouns.isName(words.bytes($0)) }
-    let leads = leads(of: parameter, in: base).filter(readers.continuations.isPreposition)
+    let leads = Self.leads(of: parameter, in: phrases(of: base)).filter(readers.continuations.isPreposition)
     let ordered = spans.map { span in
       let before = FindText.words(of: words.bytes(0..<span.lowerBound)).last { !readers.continuations.isArticle($0) }
       return (span: span, rank: before.map(leads.contains) ?? false ? 0 : 1)

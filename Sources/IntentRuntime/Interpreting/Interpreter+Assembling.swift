@@ -52,7 +52,9 @@ extension Interpreter {
     var followUp = FollowUp(of: best.base, changing: best.values, fit: 1)
     // What asks is answered by what tells, and asks before anything else is done.
     let isAsking = readers.continuations.asksForAnswer(text) && !tells(best.base)
-    followUp.base.isGuess = !isSaid(best) && text == bare || !best.unplaced.isEmpty || isAsking
+    // A wish says what is wanted by its name alone: "get me a table for two" hardly wants Table Mountain.
+    let isWanted = text != bare && !best.values.contains(where: \.isPartOfName)
+    followUp.base.isGuess = !(isSaid(best) || isWanted) || !best.unplaced.isEmpty || isAsking
     // "Another one for pasta, 8 minutes" goes on with what was done, and with nothing that has to be guessed.
     if followUp.base.isGuess, readers.continuations.read(request.text).kind > .plain { return nil }
     return followUp

@@ -1,0 +1,143 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+// Words that a parameter takes as they are.
+extension Interpreter {
+  /// Words that a parameter takes as they are: all that is said behind the phrase, or a path that is said anywhere.
+  func freeText(
+    _ run: LeftOver, besides taken: [Range<Int>], in text: String, _ open: inout [Slot], _ base: PerformedRequest,
+    _ candidate: inout Candidate
+  ) -> Range<Int>? {
+    for slot in open where base.takesLocations(slot.parameter.name) {
+      guard let path = TypedLocation.find(in: text, within: run.range) else { continue }
+      open.removeAll { $0.parameter.name == slot.parameter.name }
+      candidate.fill(FilledParameter(slot.parameter.name, saying: path, of: text))
+      return path
+    }
+    let pieces = pieces(of: run, besides: taken).filter { $0.weight() >= LeftOver.meaningful }
+    guard let piece = pieces.first, let slot = textSlot(for: text.bytes(piece.range), besides: taken, open, base) else {
+      return nil
+    }
+    let application = snapshot.applications[base.application].model
+    guard
+      taken.contains(where: { $0.lowerBound >= piece.range.upperBound })
+        || isEnd(piece.range.upperBound, of: text, [application.name] + application.synonyms)
+        || !slot.parameter.isOptional && readers.continuations.onlyTells(candidate.phrase)
+    else { return nil }
+    let opening = readers.continuations.lengthOfTextOpening(
+      of: text.bytes(piece.range), isLoose: slot.parameter.isOptional)
+    let start = piece.range.lowerBound + opening
+    let end = endOfText(start..<piece.range.upperBound, of: text, application)
+    guard start < end else { return nil }
+    open.removeAll { $0.parameter.name == slot.parameter.name }
+    candidate.fill(FilledParameter(slot.parameter.name, saying: start..<end, of: text))
+    return piece.range
+  }
+
+  /// Where words end that a text takes: in front of a preposition that the application's name follows.
+  func endOfText(_ range: Range<Int>, of text: String, _ application: Application) -> Int {
+    let behind = FindText.words(of: text.bytes(range.upperBound..<text.utf8.count))
+    let isAddress = ([application.name] + application.synonyms).contains { behind.starts(with: FindText.words(of: $0)) }
+    return isAddress ? range.lowerBound + withoutLastPreposition(text.bytes(range)).utf8.count : range.upperBound
+  }
+
+  /// The parameter that takes some words as they are: the only one that is needed, or the only one there is where words
+  /// lead to it, such as "called" and "for".
+  private func textSlot(
+    for words: String, besides taken: [Range<Int>], _ open: [Slot], _ base: PerformedRequest
+  ) -> Slot? {
+    let texts = open.filter { $0.parameter.kind == .text && base.takesAnyText($0.parameter.name) }
+    let needed = texts.filter { !$0.parameter.isOptional }
+    let isLed = readers.continuations.lengthOfTextOpening(of: words, isLoose: true) > 0
+    if needed.count == 1, taken.isEmpty || isLed { return needed.first }
+    // What is asked for by name next is meant before a text that need not be said.
+    let isName =
+      open.contains { $0.isNamed && !$0.parameter.isOptional }
+      && readers.continuations.lengthOfTextOpening(of: words) == 0
+    return needed.isEmpty && texts.count == 1 && isLed && !isName ? texts.first : nil
+  }
+
+  private func isEnd(_ position: Int, of text: String, _ names: [String]) -> Bool {
+    readers.continuations.isFiller(around: [], in: text.bytes(position..<text.utf8.count), besides: names)
+  }
+
+  /// "Create a new album called Rome", where other words were taken for the name: what "called" leads to.
+  func nameBehindNaming(_ value: inout FilledParameter, besides values: [FilledParameter], in text: String) {
+    guard !value.range.isEmpty else { return }
+    for opening in readers.continuations.textOpenings(in: text) where opening.lowerBound >= value.range.upperBound {
+      let said = text.bytes(opening.lowerBound..<text.utf8.count)
+      let range = opening.upperBound..<text.utf8.count
+      guard readers.continuations.givenName(in: said) != said, !values.contains(where: { $0.range.overlaps(range) })
+      else { continue }
+      (value.text, value.range) = (readers.continuations.bareName(text.bytes(range)), range)
+      return
+    }
+  }
+
+  /// Words without what leads to them: "called", "for", "in".
+  func withoutLead(_ words: String) -> String {
+    let opening = readers.continuations.lengthOfTextOpening(of: words, isLoose: true)
+    return opening > 0 ? words.bytes(opening..<words.utf8.count) : readers.continuations.withoutPreposition(words)
+  }
+
+  /// "Make an album, Lisbon Trip": a few words behind a comma are the text that is needed.
+  func textBehindComma(
+    in text: String, _ steps: [Explanation.Step], _ open: [Slot], _ base: PerformedRequest, _ candidate: inout Candidate
+  ) {
+    let needed = open.filter { slot in
+      slot.parameter.kind == .text && !slot.parameter.isOptional && base.takesAnyText(slot.parameter.name)
+    }
+    guard needed.count == 1,
+      let comma = readers.continuations.joints(in: text).last(where: { text.bytes($0).contains(",") })
+    else { return }
+    let range = comma.upperBound..<text.utf8.count
+    let taken =
+      candidate.values.map(\.range)
+      + steps.filter { $0.kind == .matched && $0.weight >= LeftOver.meaningful }.compactMap(\.range)
+    let words = text.bytes(range)
+    guard !taken.contains(where: { $0.overlaps(range) }), isShortName(words) else { return }
+    candidate.fill(FilledParameter(needed[0].parameter.name, saying: range, of: text))
+  }
+
+  /// Whether a few words may be what something is called, and are no remark.
+  func isShortName(_ words: String) -> Bool {
+    words.split(separator: " ").count <= Self.mostOfShortName && !readers.continuations.namesPerson(words)
+      && !readers.continuations.isFiller(around: [], in: words, besides: [])
+  }
+
+  private static var mostOfShortName: Int { 4 }
+
+  /// "Call mom on friday", where any words may stand and a day may be said: the day is none of the words.
+  func datingText(_ candidate: Candidate) -> Candidate {
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    let base = PerformedRequest(binding, of: application, text: "")
+    let texts = candidate.values.indices.filter { index in
+      candidate.values[index].isUnknown && base.takesAnyText(candidate.values[index].name)
+    }
+    guard texts.count == 1, let index = texts.first else { return candidate }
+    let open = slots(of: base).filter { slot in
+      slot.parameter.kind == .date && slot.parameter.isOptional
+        && !candidate.values.contains { $0.name == slot.parameter.name }
+    }
+    guard open.count == 1 else { return candidate }
+    let text = candidate.values[index].text
+    let spans = readers.continuations.spans(in: text).filter { $0.upperBound == text.utf8.count && $0.lowerBound > 0 }
+    for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      let words = readers.continuations.withoutPreposition(text.bytes(span))
+      guard takes(words, open[0]), let date = value(words, of: open[0])?.parameter else { continue }
+      var dated = candidate
+      dated.values[index].text = withoutLastPreposition(text.bytes(0..<span.lowerBound))
+      dated.fill(date)
+      return dated
+    }
+    return candidate
+  }
+}
+
+extension FilledParameter {
+  init(_ name: String, saying range: Range<Int>, of text: String) {
+    self.init(name, text: text.bytes(range))
+    self.range = range
+  }
+}

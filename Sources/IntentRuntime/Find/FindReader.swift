@@ -19,6 +19,13 @@ package struct FindReader: Sendable {
     frames = QuestionFrame.frames(for: language)
   }
 
+  /// The entities of one type that an application names in what it says; of several types, those of which it names most.
+  func entities(namedBy application: String, in said: String) -> [any AppEntity] {
+    let words = FindText.words(of: said)
+    let named = entities.filter { $0.application == application }.map { $0.named.titled(in: words) }
+    return named.reduce([]) { $1.count > $0.count ? $1 : $0 }
+  }
+
   /// What several of each entity are called.
   package var entityNames: [String] { entities.map(\.plural) }
 

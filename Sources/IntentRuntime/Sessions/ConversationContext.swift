@@ -29,6 +29,8 @@ struct ConversationContext: Sendable {
   var isFindLast: Bool { find != nil && findTurn == mentions.turn }
   /// The entities that were listed last.
   var listedEntities: [any AppEntity] = []
+  /// What an application said last in words alone, until it is known what is named in it.
+  var told: (application: String, text: String)?
   /// How many donations are habits already, or were made before the conversation.
   var donationsSeen = IntentDonationManager.shared.madeCount
   /// The last request that was matched.
@@ -185,6 +187,14 @@ struct ConversationContext: Sendable {
     } else {
       mentions.add(entities.map { Mention($0) })
     }
+  }
+
+  /// Remembers what an application named without returning it: "Your favorites are …" is a list.
+  mutating func noteTold(by reader: FindReader) {
+    guard let told else { return }
+    self.told = nil
+    let named = reader.entities(namedBy: told.application, in: told.text)
+    if named.count > 1 { note(named) }
   }
 
   /// Remembers a value that the shortcut of a catalog is performed with.

@@ -24,12 +24,17 @@ extension Session {
     if let snippet { show(snippet) }
     context.note(value: outcome.value, of: outcome.intent)
     draft.entities = ConversationContext.entities(in: outcome.value) ?? []
+    context.told = draft.entities.isEmpty ? draft.dialog.flatMap(told) : nil
     draft.value = JSONValue(showing: outcome.value)
     guard outcome.opensIntent == nil else { return }
     let isBare = snippet == nil && outcome.dialog == nil
     if isBare, let value = outcome.value { sayValue(value) }
     guard outcome.isForeground, outcome.value == nil else { return }
     await lookAtWindow(showing: isBare || snippet == nil && bringsWindow(outcome))
+  }
+
+  private func told(_ dialog: String) -> (application: String, text: String)? {
+    run.application.map { (registry.snapshot.applications[$0].model.name, dialog) }
   }
 
   /// Whether an intent that says something leaves a window to look at.

@@ -198,8 +198,11 @@ package actor Session {
   /// The same, with everything that can be found.
   private func finding(_ interpreter: Interpreter) async -> Interpreter {
     let findables = await registry.findables().filter { isTalkedTo($0.application) }
-    return interpreter.with(
-      findReader: FindReader(findables, language: Wordings.language(of: settings.locale.identifier)))
+    let reader = FindReader(findables, language: Wordings.language(of: settings.locale.identifier))
+    var known = interpreter.context
+    known.noteTold(by: reader)
+    context.noteTold(by: reader)
+    return interpreter.with(context: known, findReader: reader)
   }
 
   /// - Parameter snapshot: what was matched with; nil for what there is now.

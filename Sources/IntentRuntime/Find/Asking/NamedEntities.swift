@@ -67,6 +67,28 @@ struct NamedEntities: Sendable {
 
   // MARK: - Looking up
 
+  /// The entities whose titles stand in a sentence, in its order; of titles inside one another the longest.
+  func titled(in sentence: [String]) -> [any AppEntity] {
+    let words = Self.spelledOut(sentence[...])
+    var found: [Int] = []
+    var start = words.startIndex
+    while start < words.endIndex {
+      let end = (start + 1...max(start + 1, min(start + longest, words.endIndex))).reversed().first { end in
+        guard let place = titlePlace(of: words[start..<end]) else { return false }
+        found.append(place)
+        return true
+      }
+      start = end ?? start + 1
+    }
+    return unique(found)
+  }
+
+  /// Where the only title stands that some words are.
+  private func titlePlace(of words: ArraySlice<String>) -> Int? {
+    let titled = places[words.joined(), default: []].filter { names[$0].isTitle && names[$0].words.elementsEqual(words) }
+    return titled.count == 1 ? titled[0] : nil
+  }
+
   /// The entities that some words are the name of.
   func match(_ typed: ArraySlice<String>) -> Match? {
     let words = Self.withoutArticle(Self.spelledOut(typed))

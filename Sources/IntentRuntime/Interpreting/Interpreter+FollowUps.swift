@@ -446,16 +446,20 @@ extension Interpreter {
     return request.score >= settings.matching.threshold ? [.shortcut(request)] : nil
   }
 
-  /// A value said of the last request that nobody knows.
-  func unknownValue(_ text: String) -> Interpretation? {
+  /// A value that nobody knows, said of what was looked for last, or else of a request: of the last one where none is given.
+  func unknownValue(_ text: String, of request: PerformedRequest? = nil) -> Interpretation? {
     let said = readers.continuations.read(text)
     let name = readers.continuations.bareName(readers.continuations.withoutPreposition(said.text))
-    guard said.kind > .plain, !said.isHesitant, let base = context.performed.last,
-      !readers.continuations.isQuestion(said.text), !readers.continuations.namesPerson(text),
+    guard said.kind > .plain, !said.isHesitant,
+      !readers.continuations.isQuestion(said.text), !readers.continuations.namesPerson(said.text),
       name.split(separator: " ").count <= Self.fewWords,
       references(in: said.text).isEmpty,
       !readers.continuations.describes(name), !readers.splitter.resemblesImperative(said.text), !isTyped(name),
       readers.continuations.amountChange(in: name) == nil, !readers.continuations.isComparative(name),
+      !name.isEmpty
+    else { return nil }
+    if request == nil, context.isFindLast { return .unknownValue(name, title: "", known: []) }
+    guard let base = request ?? context.performed.last,
       let slot = slots(of: base).first(where: { $0.isGiven && $0.isNamed })
     else { return nil }
     let entity = snapshot.applications[base.application].model.entities.first { $0.name == slot.parameter.entityName }

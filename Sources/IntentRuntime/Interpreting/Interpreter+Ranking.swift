@@ -333,6 +333,7 @@ extension Interpreter {
     {
       found.append(.shortcut(request))
     }
+    if found.isEmpty, let ofKind = unknownOfKind(request) { found.append(.shortcut(ofKind)) }
     if found.isEmpty, let unplaced = findUnplaced(text) { found.append(.find(unplaced)) }
     if found.isEmpty, let unknown = unknownValue(text) ?? unknownName(request) { found.append(unknown) }
     return found
@@ -425,7 +426,7 @@ extension Interpreter {
 
 extension [Candidate] {
   /// The best candidate of each intent: another reading of the same words is no choice for anybody.
-  fileprivate var firstOfEachIntent: [Candidate] {
+  var firstOfEachIntent: [Candidate] {
     var seen: Set<[String]> = []
     return filter { seen.insert([$0.application, $0.intent]).inserted }
   }

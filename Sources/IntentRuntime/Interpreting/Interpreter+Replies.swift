@@ -129,6 +129,9 @@ extension Interpreter {
     }
     if readers.continuations.isQuestion(text), !readers.continuations.isIdle(text) { return [.inquiry] }
     if let part = try await correctionInPart(of: text, of: open) { return [part] }
+    if continued.kind == .correction, let begun = open.request, let unknown = unknownValue(text, of: begun) {
+      return [unknown]
+    }
     return question.kind == .confirmation && beginsWithRefusal(text) ? [.takeBack] : [.none(request)]
   }
 

@@ -54,13 +54,41 @@ extension Interpreter {
     return full
   }
 
+  /// "Delete the sunny days collection": of what takes a name that nobody knows, the one shortcut that takes the kind of
+  /// thing that is said beside it.
+  func unknownOfKind(_ request: InterpretedRequest) -> InterpretedRequest? {
+    let kinds = snapshot.nouns.kinds(in: request.text)
+    guard !kinds.isEmpty, request.matching.outcome != .notRecognized, request.matching.vetoedApplication == nil,
+      request.unresolved == nil, wholeThings(in: request.text).isEmpty
+    else { return nil }
+    let fitting = match(request.text, limit: Alternatives.most).candidates.filter { candidate in
+      let (binding, application) = snapshot.bindings[candidate.shortcut]
+      let parameters = PerformedRequest(binding, of: application, text: request.text).parameters
+      return candidate.score >= Self.surely
+        && candidate.values.contains { value in
+          value.isUnknown && parameters.contains { $0.name == value.name && kinds.contains($0.entityName ?? "") }
+        }
+    }.firstOfEachIntent
+    guard fitting.count == 1, !readers.continuations.asksForAnswer(request.text) else { return nil }
+    var read = request
+    (read.matching.candidates, read.matching.outcome) = (fitting, .matched)
+    return takesSentenceForName(read) ? nil : read
+  }
+
+  /// The things of which a text says a whole name.
+  private func wholeThings(in text: String) -> [NamedThing] {
+    spansOfThings(in: text).filter { $0.thing.value.hasName(text.bytes($0.range)) && isByItself($0.range, in: text) }
+      .map(\.thing)
+  }
+
   /// "Open foobar": a request that begins as shortcuts do and goes on with a name that nobody knows.
   func unknownName(_ request: InterpretedRequest) -> Interpretation? {
     let text = request.text
     let words = FindText.words(of: text)
     guard request.matching.vetoedApplication == nil, (2...Self.mostWordsOfBeginning).contains(words.count),
-      things(in: text).isEmpty
+      wholeThings(in: text).isEmpty
     else { return nil }
+    let said = snapshot.nouns.kinds(in: text)
     var unknown: (name: String, kinds: [Entity])?
     for application in snapshot.applications where isTalkedTo(application.model.name) {
       for shortcut in application.model.shortcuts {
@@ -77,11 +105,22 @@ extension Interpreter {
       }
     }
     return unknown.map { unknown in
+      var unknown = unknown
+      if unknown.kinds.contains(where: { said.contains($0.name) }) { unknown.kinds.removeAll { !said.contains($0.name) } }
+      unknown.name = nameWithoutKind(unknown.name, unknown.kinds)
       let values = unknown.kinds.count == 1 ? unknown.kinds[0].values.map(\.title).firstOfEach : []
       return .unknownValue(
         unknown.name, title: unknown.kinds.count == 1 ? unknown.kinds[0].title : "",
         known: values.count <= Question.mostShown ? values : [])
     }
+  }
+
+  /// "Blue moon" of "blue moon album"; "side gate" where others are called "Main Gate".
+  private func nameWithoutKind(_ name: String, _ kinds: [Entity]) -> String {
+    let words = FindText.words(of: name)
+    guard words.count > 1, let noun = words.last, snapshot.nouns.isName(noun) else { return name }
+    let isPartOfNames = kinds.flatMap(\.values).contains { FindText.words(of: $0.title).last == noun }
+    return isPartOfNames ? name : words.dropLast().joined(separator: " ")
   }
 
   /// What stands behind the first words of a text, where it may be a name.

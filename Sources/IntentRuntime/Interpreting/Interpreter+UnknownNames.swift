@@ -207,7 +207,7 @@ extension Interpreter {
     inside words: String, of parameter: Parameter, in base: PerformedRequest, among listed: [Entity.Value]
   ) -> [Entity.Value] {
     // Of "the ridge, the valley and the hill" one that is known would hide the others.
-    guard words.split(separator: " ").count >= Self.wordsOfNoName, readers.splitter.splits(of: words).isEmpty,
+    guard readers.continuations.bareName(words).split(separator: " ").count >= Self.wordsOfNoName, readers.splitter.splits(of: words).isEmpty,
       readers.continuations.joints(in: words).isEmpty
     else { return [] }
     let spans = readers.continuations.spans(in: words).filter { !snapshot.nouns.isName(words.bytes($0)) }
@@ -216,8 +216,23 @@ extension Interpreter {
       let before = FindText.words(of: words.bytes(0..<span.lowerBound)).last { !readers.continuations.isArticle($0) }
       return (span: span, rank: before.map(leads.contains) ?? false ? 0 : 1)
     }.sorted { ($0.rank, $0.span.lowerBound, $1.span.count) < ($1.rank, $1.span.lowerBound, $0.span.count) }.map(\.span)
-    let found = ordered.lazy.map { self.named(words.bytes($0), among: listed, of: parameter) }
+    let found = ordered.lazy.map { span in
+      self.named(words.bytes(span), among: listed, of: parameter)
+        .filter { self.isByItself(span, in: words) || $0.hasName(words.bytes(span)) }
+    }
     return found.first { $0.count == 1 } ?? []
+  }
+
+  /// Whether words stand by themselves in a sentence: "blue" is no name in "the old blue barn", and "ridge" is one in "things
+  /// on the ridge".
+  func isByItself(_ span: Range<Int>, in sentence: String) -> Bool {
+    let before = FindText.words(of: sentence.bytes(0..<span.lowerBound)).last
+    let behind = FindText.words(of: sentence.bytes(span.upperBound..<sentence.utf8.count)).first
+    return [before, behind].allSatisfy { word in
+      guard let word else { return true }
+      return readers.continuations.isArticle(word) || readers.continuations.isPreposition(word)
+        || readers.continuations.isFiller(around: [], in: word, besides: [])
+    }
   }
 
   /// So many words that nobody knows are hardly a name.
@@ -330,5 +345,12 @@ extension InterpretedRequest {
       request.matching.candidates[index].missing += numbers
     }
     return request
+  }
+}
+
+extension Entity.Value {
+  /// Whether words are its title or another name of it.
+  func hasName(_ words: String) -> Bool {
+    ([title] + synonyms).contains { FindText.words(of: $0) == FindText.words(of: words) }
   }
 }

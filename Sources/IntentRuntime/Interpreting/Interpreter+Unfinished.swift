@@ -106,7 +106,9 @@ extension Interpreter {
     }
     return unknown.map { unknown in
       var unknown = unknown
-      if unknown.kinds.contains(where: { said.contains($0.name) }) { unknown.kinds.removeAll { !said.contains($0.name) } }
+      if unknown.kinds.contains(where: { said.contains($0.name) }) {
+        unknown.kinds.removeAll { !said.contains($0.name) }
+      }
       unknown.name = nameWithoutKind(unknown.name, unknown.kinds)
       let values = unknown.kinds.count == 1 ? unknown.kinds[0].values.map(\.title).firstOfEach : []
       return .unknownValue(

@@ -207,7 +207,8 @@ extension Interpreter {
     inside words: String, of parameter: Parameter, in base: PerformedRequest, among listed: [Entity.Value]
   ) -> [Entity.Value] {
     // Of "the ridge, the valley and the hill" one that is known would hide the others.
-    guard readers.continuations.bareName(words).split(separator: " ").count >= Self.wordsOfNoName, readers.splitter.splits(of: words).isEmpty,
+    guard readers.continuations.bareName(words).split(separator: " ").count >= Self.wordsOfNoName,
+      readers.splitter.splits(of: words).isEmpty,
       readers.continuations.joints(in: words).isEmpty
     else { return [] }
     let spans = readers.continuations.spans(in: words).filter { !snapshot.nouns.isName(words.bytes($0)) }

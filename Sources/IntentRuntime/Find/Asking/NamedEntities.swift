@@ -85,7 +85,9 @@ struct NamedEntities: Sendable {
 
   /// Where the only title stands that some words are.
   private func titlePlace(of words: ArraySlice<String>) -> Int? {
-    let titled = places[words.joined(), default: []].filter { names[$0].isTitle && names[$0].words.elementsEqual(words) }
+    let titled = places[words.joined(), default: []].filter {
+      names[$0].isTitle && names[$0].words.elementsEqual(words)
+    }
     return titled.count == 1 ? titled[0] : nil
   }
 

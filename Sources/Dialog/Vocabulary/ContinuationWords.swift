@@ -225,7 +225,7 @@ struct ContinuationWords: Sendable {
     indirectQuestions: PhraseTable(
       """
       tell me, please tell me, and tell me, can you tell me, could you tell me, do you know, i want to know, we want to know
-      i would like to know, i d like to know, i wonder, i was wondering, let me know, find out, check
+      i would like to know, i d like to know, id like to know, i wonder, i was wondering, let me know, find out, check
       """),
     idleQuestions: PhraseTable(
       "who knows, who cares, how should i know, how would i know, what do i know, what can i say, what do you think"),
@@ -305,11 +305,12 @@ struct ContinuationWords: Sendable {
       """),
     wishes: PhraseTable(
       """
-      i want, i would, i d, i will, i ll, i need, i wish, i meant, i mean, i said, i wanted, i wonder, i was wondering
+      i want, i would, i d, id like, id love, i will, i ll, i need, i wish, i meant, i mean, i said, i wanted, i wonder, i was wondering
       i must, i may, i should, i can, i could, we want, we would, we d, we will, we ll, we wish, we can, we could, i have to
       we should, i hope, i wish, i do not, i don t, i never, i forgot, i decided, i was told, i think, i guess, great job
       """),
-    lovingWishes: PhraseTable("i would love to, i d love to, we would love to, we d love to, i would really love to"),
+    lovingWishes: PhraseTable(
+      "i would love to, i d love to, id love to, we would love to, we d love to, i would really love to"),
     reports: PhraseTable(
       """
       said, says, say, saying, told, tells, asked, asks, asking, thinks, thought, wonder, wonders, wondering, if, when
@@ -337,7 +338,7 @@ struct ContinuationWords: Sendable {
     having: PhraseTable(
       """
       get, get me, get us, buy, buy me, buy us, order, order me, book, book me, book us, give me, give us, i want, i need
-      i would like, i d like, we want, we need, we would like, we d like, i will take, i ll take, i take, we will take
+      i would like, i d like, id like, we want, we need, we would like, we d like, i will take, i ll take, i take, we will take
       got, let me have, can i have, can i get, could i have, could i get, can we have, can we get, have you got, do you have
       """),
     cleft: PhraseTable(

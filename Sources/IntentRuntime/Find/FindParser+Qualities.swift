@@ -12,7 +12,7 @@ extension FindParser {
     else { return nil }
     let sortable = entity.properties.filter { $0.isSortable && ($0.shape.isAmount || $0.shape == .choice) }
     guard let (property, direction) = grammar.property(meantBy: adjective, among: sortable) else {
-      unknownQualities.append(adjective.plain)
+      if !leadsOn(index..<end) { unknownQualities.append(adjective.plain) }
       return end
     }
     let isGrowing = (direction == .up) == (negation == nil)
@@ -23,6 +23,12 @@ extension FindParser {
     hasSuperlative = true
     isVague = true
     return end
+  }
+
+  /// "Good for skiing": a quality that is said of what follows, and tells nothing by itself.
+  private func leadsOn(_ range: Range<Int>) -> Bool {
+    text.words[range].allSatisfy { grammar.words.verbs.contains($0.text) } && range.upperBound < text.count
+      && grammar.isFiller(text.words[range.upperBound].text)
   }
 
   /// Keeps what tells how steep the entities are, where words that make an order are about that.

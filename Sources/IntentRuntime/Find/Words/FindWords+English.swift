@@ -27,7 +27,7 @@ extension FindWords {
     verbs: set(
       """
       take, takes, taking, cost, costs, costing, last, lasts, need, needs, measure, measures, rise, rises, reach
-      reaches, allow, allows, allowing, offer, offers, permit, permits, permitted, allowed, possible, available, suit, suits, suitable, suited, good, great, fine, okay, fit, meant, go, goes, stand, stands, serve, serves, come, comes, bring, ride, use, run, runs, written, made, called
+      reaches, allow, allows, allowing, offer, offers, permit, permits, permitted, allowed, possible, available, suit, suits, suitable, suited, good, great, best, better, perfect, ideal, fine, okay, fit, meant, go, goes, stand, stands, serve, serves, come, comes, bring, ride, use, run, runs, written, made, called
       """),
     questions: ["where", "was", "were", "did", "would", "will"],
     months: list(

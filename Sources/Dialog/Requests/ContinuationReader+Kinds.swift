@@ -2,17 +2,39 @@ internal import PhraseMatching
 
 // Questions for all there is of a kind, and what questions themselves ask for.
 extension ContinuationReader {
-  /// The kinds of things that a text asks for all of, and says nothing else: "which scenes are there?"
-  package func kindsAsked(in text: String, nouns: KindNouns) -> Set<String> {
-    var rest = Words(of: read(text).text)
-    while let (_, count) = words.nameClosings.closing(of: rest), count < rest.count { rest = rest.dropLast(count) }
-    guard let (_, opening) = words.kindQuestions.opening(of: rest) else { return [] }
-    let noun = rest.dropFirst(opening)
-    let isOfKind = rest.prefix(opening).count > 2
-    guard let named = nouns.opening(of: noun), named.isPlural || isOfKind else { return [] }
-    let behind = noun.dropFirst(named.count)
-    return behind.isEmpty || words.kindQuestionClosings.contains(behind) ? named.kinds : []
+  /// A question for what there is of a kind: "which lamps are in the study?"
+  package struct KindQuestion: Sendable {
+    package var kinds: Set<String>
+    /// What the kind is called in it: "lamps".
+    package var noun: String
+    /// What narrows it: "in the study".
+    package var rest: String
+    /// Whether all are asked for, and not how many, or whether there are any.
+    package var isList: Bool
   }
+
+  /// The question for what there is of a kind that a text is, and nothing else.
+  package func kindQuestion(in text: String, nouns: KindNouns) -> KindQuestion? {
+    let said = read(text).text
+    var all = Words(of: said)
+    while let (_, count) = words.nameClosings.closing(of: all), count < all.count { all = all.dropLast(count) }
+    let list = words.kindQuestions.opening(of: all)?.count
+    let other = [words.amounts.counting, words.existenceQuestions].compactMap { $0.opening(of: all)?.count }.max()
+    guard let opening = [list, other].compactMap(\.self).max() else { return nil }
+    let isList = list == opening
+    guard let named = nouns.opening(of: all.dropFirst(opening)), named.isPlural || !isList || opening > 2 else {
+      return nil
+    }
+    let noun = all.dropFirst(opening).prefix(named.count)
+    var rest = all.dropFirst(opening + named.count)
+    if let (_, count) = words.kindQuestionClosings.opening(of: rest) { rest = rest.dropFirst(count) }
+    return KindQuestion(
+      kinds: named.kinds, noun: said.part(noun.range).lowercased(), rest: rest.isEmpty ? "" : said.part(rest.range),
+      isList: isList)
+  }
+
+  /// Whether a text asks whether there is something: "is there a cellar door?"
+  package func asksForExistence(_ text: String) -> Bool { words.existenceQuestions.opening(of: Words(of: text)) != nil }
 
   /// Whether a text has the form of a question and asks for nothing: "who knows".
   package func isIdle(_ text: String) -> Bool { words.idleQuestions.contains(Words(of: text)) }

@@ -134,6 +134,8 @@ struct ContinuationWords: Sendable {
   /// What asks for all things of a kind, in front of its noun and behind it.
   var kindQuestions = PhraseTable("")
   var kindQuestionClosings = PhraseTable("")
+  /// What asks whether there is any of what follows: "is there a".
+  var existenceQuestions = PhraseTable("")
   /// What may stand around values without saying more.
   var fillers = PhraseTable("")
 
@@ -439,7 +441,13 @@ struct ContinuationWords: Sendable {
       are there, is there, do you have, have you got, do you know, do you know of, do you offer, do you sell, are available
       can i choose, can i choose from, can i pick, can i pick from, can i get, can i have, can i take, could i take, could i choose
       are on offer, exist, do i have, have i got, do we have, have we got, would there be, can i order, can i book, can i use
-      there are, you have, you know, you sell, you offer, are possible, are on
+      there are, you have, you know, you sell, you offer, are possible, are, is
+      """),
+    existenceQuestions: PhraseTable(
+      """
+      is there a, is there an, is there any, is there another, are there any, are there, do you have a, do you have an
+      do you have any, have you got a, have you got an, have you got any, do i have a, do i have any, do we have a
+      do we have any
       """),
     fillers: PhraseTable(
       """
@@ -522,7 +530,8 @@ struct ContinuationWords: Sendable {
     indefiniteArticles: PhraseTable("ein, eine, einen"),
     certainty: PhraseTable("wirklich, sicher, endgültig, für immer, verloren, gelöscht, bestätigen"),
     kindQuestions: PhraseTable("welche, was für, was für andere, welche anderen, zeig alle, zeig mir alle, nenne alle"),
-    kindQuestionClosings: PhraseTable("gibt es, hast du, habt ihr, kennst du, habe ich, stehen zur wahl, sind da"))
+    kindQuestionClosings: PhraseTable("gibt es, hast du, habt ihr, kennst du, habe ich, stehen zur wahl, sind da, sind, ist"),
+    existenceQuestions: PhraseTable("gibt es ein, gibt es eine, gibt es einen, gibt es, hast du ein, hast du eine, hast du einen"))
 
   static let japanese = ContinuationWords(
     openings: PhraseTable([

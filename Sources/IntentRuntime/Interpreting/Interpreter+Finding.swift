@@ -68,7 +68,7 @@ extension Interpreter {
     if let place = readers.continuations.placeAsked(in: text), let found = findNamed(place) { return found }
     var whole = find(in: text)
     // What has the name of something else is asked about that.
-    if case .unknownName? = whole?.asked, told(text) != nil { whole = nil }
+    if case .unknownName? = whole?.asked, told(text) != nil || valueAsked(text) != nil { whole = nil }
     if let whole, whole.isVain, let other = findInstead(ofVain: whole, text) { return other }
     if let whole, names(whole.entity, text) || !isFragment(text) { return whole }
     return findFurther(text) ?? whole

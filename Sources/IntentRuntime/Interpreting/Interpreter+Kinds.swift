@@ -2,25 +2,69 @@ internal import AppIntents
 internal import Dialog
 internal import PhraseMatching
 
-/// A kind of thing that a catalog knows.
+/// What is asked about of a kind of thing that a catalog knows.
 struct NamedKind: Sendable {
   var application: Int
+  /// The kind, with the values that are asked about.
   var entity: Entity
+  /// What the kind is called where it is asked how many there are, or for some of them.
+  var noun: String?
+  /// Whether one is asked about, rather than what there is.
+  var isAboutOne = false
 }
 
 // Questions about what there is of a kind: apps have entities with properties to look through, catalogs have values.
 extension Interpreter {
-  /// "Which scenes are there?"
-  func kindAsked(_ text: String) -> NamedKind? {
-    let kinds = readers.continuations.kindsAsked(in: text, nouns: snapshot.nouns)
-    guard !kinds.isEmpty else { return nil }
-    for (index, application) in snapshot.applications.enumerated() where isTalkedTo(application.model.name) {
-      let known = application.model.entities.filter { entity in
-        kinds.contains(entity.name) && !entity.values.isEmpty
-          && !application.entities.contains { _unqualifiedName(of: $0) == entity.name }
-      }
-      if let entity = known.first { return NamedKind(application: index, entity: entity) }
+  /// "Which scenes are there?", "how many lamps are in the study?"
+  ///
+  /// Of a kind that an app declares only all is told: what else is asked about it, its properties answer.
+  func kindAsked(_ text: String, ofCatalog: Bool) -> NamedKind? {
+    guard let asked = readers.continuations.kindQuestion(in: text, nouns: snapshot.nouns),
+      ofCatalog || asked.isList && asked.rest.isEmpty
+    else { return nil }
+    let talkedTo = snapshot.applications.indices.filter { isTalkedTo(snapshot.applications[$0].model.name) }
+    let known = talkedTo.lazy.filter { self.snapshot.applications[$0].intents.isEmpty == ofCatalog }.compactMap {
+      index in
+      let application = self.snapshot.applications[index]
+      return application.model.entities.first { asked.kinds.contains($0.name) && self.isListed($0, in: application) }
+        .map { NamedKind(application: index, entity: $0, noun: asked.isList && asked.rest.isEmpty ? nil : asked.noun) }
     }
-    return nil
+    guard var kind = known.first, !asked.rest.isEmpty else { return known.first }
+    guard let values = values(of: kind.entity, describedBy: asked.rest, in: kind.application) else { return nil }
+    kind.entity.values = values
+    return kind
+  }
+
+  /// "Where is the desk lamp?": the one value that a question names, where more is known of it than its name.
+  func valueAsked(_ text: String) -> NamedKind? {
+    let isExistence = readers.continuations.asksForExistence(text)
+    guard isExistence || readers.continuations.asksForAnswer(text) || readers.continuations.onlyTells(text) else {
+      return nil
+    }
+    let named = wholeThings(in: text)
+    guard named.count == 1, let thing = named.first, isExistence || thing.value.subtitle != nil else { return nil }
+    let application = snapshot.applications[thing.application]
+    guard var entity = application.model.entities.first(where: { $0.name == thing.entity }),
+      isListed(entity, in: application)
+    else { return nil }
+    entity.values = entity.values.filter { $0.id == thing.value.id }
+    return NamedKind(application: thing.application, entity: entity, isAboutOne: true)
+  }
+
+  /// Whether all values of a kind are known, and there is no entity that tells more of them.
+  private func isListed(_ entity: Entity, in application: ExpandedApplication) -> Bool {
+    !entity.values.isEmpty && !application.entities.contains { _unqualifiedName(of: $0) == entity.name }
+  }
+
+  /// The values of which a subtitle says some words; none where the words are something else that the application knows,
+  /// and nil where nobody knows them.
+  private func values(of entity: Entity, describedBy rest: String, in application: Int) -> [Entity.Value]? {
+    let bare = readers.continuations.bareName(readers.continuations.withoutPreposition(rest))
+    let words = FindText.words(of: bare)
+    let described = entity.values.filter { value in
+      FindText.words(of: value.subtitle ?? "").firstRange(of: words) != nil || value.hasName(bare)
+    }
+    let isKnown = wholeThings(in: rest).contains { $0.application == application && $0.value.hasName(bare) }
+    return described.isEmpty && !isKnown ? nil : described
   }
 }

@@ -22,6 +22,7 @@ extension Interpreter {
 
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let back = wayBack(request.text) { return [.followUp(back)] }
+    if !isSaidInItsWords(request), let kind = kindAsked(request.text, ofCatalog: true) { return [.values(kind)] }
     if let certain = try await certain(request) { return certain }
     if let addressed = try await addressed(request) { return addressed }
     let text = request.text
@@ -38,7 +39,7 @@ extension Interpreter {
       return try await requests(named)
     }
     if let named = applicationAlone(text) { return [.command(.help(about: named))] }
-    if request.score < Self.sureShortcut, let kind = kindAsked(text) { return [.values(kind)] }
+    if request.score < Self.sureShortcut, let kind = kindAsked(text, ofCatalog: false) { return [.values(kind)] }
     if let told = talkOfDeed(request) ?? ownDeed(request) { return [told] }
     if let counted = countedInFocus(request) { return [counted] }
     if let every = try await all(request) { return every }
@@ -93,6 +94,7 @@ extension Interpreter {
     if all != nil || readers.continuations.counted(in: text) != nil { return nil }
     if let command = commandAtItsWord(text) { return [command] }
     let request = request(text)
+    if !isSaidInItsWords(request), let kind = kindAsked(text, ofCatalog: true) { return [.values(kind)] }
     do {
       if let certain = try await certain(request) { return certain }
       if !request.isClear, address(in: text) != nil { return nil }
@@ -325,6 +327,7 @@ extension Interpreter {
     if let plain = withoutReference(request) { found.append(.shortcut(plain)) }
     if found.isEmpty, let said = saidInWords(request) { found.append(.shortcut(said)) }
     if found.isEmpty, let told = told(text) { found.append(.followUp(told)) }
+    if found.isEmpty, let value = valueAsked(text) { found.append(.values(value)) }
     if found.isEmpty, let assembled = assembled(request) { found.append(.followUp(assembled)) }
     if let listed = findNamed(text) { found.append(.find(listed)) }
     if let unclear = unclearPart(of: request) { found.append(unclear) }

@@ -74,7 +74,11 @@ extension Interpreter {
       return try await shortcuts(request) + [.none(request)]
     }
     // "Which animals are there?" is no name.
-    if !isFree || readers.continuations.isQuestion(text), let kind = kindAsked(text) { return [.values(kind)] }
+    if !isFree || readers.continuations.isQuestion(text),
+      let kind = kindAsked(text, ofCatalog: true) ?? kindAsked(text, ofCatalog: false)
+    {
+      return [.values(kind)]
+    }
     if isFree {
       if let moment = momentInstead(text, of: open) { return [.followUp(moment)] }
       if let other = try await requestBehindOpening(text) { return other }

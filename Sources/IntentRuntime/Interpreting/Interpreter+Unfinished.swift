@@ -76,7 +76,7 @@ extension Interpreter {
   }
 
   /// The things of which a text says a whole name.
-  private func wholeThings(in text: String) -> [NamedThing] {
+  func wholeThings(in text: String) -> [NamedThing] {
     spansOfThings(in: text).filter { $0.thing.value.hasName(text.bytes($0.range)) && isByItself($0.range, in: text) }
       .map(\.thing)
   }

@@ -107,8 +107,12 @@ extension Session {
   func tell(_ kind: NamedKind) -> String {
     let values = kind.entity.values.prefix(Self.mostNamed)
     context.mentions.list(values.map { Mention(title: $0.title, id: $0.id, kind: kind.entity.name) })
-    let hasNamesakes = Set(values.map(\.title)).count < values.count
-    return wording.listed(values.map { hasNamesakes ? $0.titleAndSubtitle : $0.title }) + "."
+    let isPrecise = kind.isAboutOne || Set(values.map(\.title)).count < values.count
+    let names = values.map { isPrecise ? $0.titleAndSubtitle : $0.title }
+    guard let noun = kind.noun else { return wording.listed(names) + "." }
+    let count = kind.entity.values.count
+    return count == 0
+      ? wording.foundNone(noun) : wording.found(count: count, plural: noun, names: names, more: count - names.count)
   }
 
   var applicationNames: [String] { registry.snapshot.applications.map(\.model.name).filter(isTalkedTo) }

@@ -14,14 +14,19 @@ extension ContinuationReader {
   }
 
   /// The question for what there is of a kind that a text is, and nothing else.
-  package func kindQuestion(in text: String, nouns: KindNouns) -> KindQuestion? {
-    let said = read(text).text
+  ///
+  /// - Parameter isContinued: whether such a question was answered before, so that "and the doors?" is one.
+  package func kindQuestion(in text: String, nouns: KindNouns, isContinued: Bool = false) -> KindQuestion? {
+    let continuation = read(text)
+    let said = continuation.text
     var all = Words(of: said)
     while let (_, count) = words.nameClosings.closing(of: all), count < all.count { all = all.dropLast(count) }
     let list = words.kindQuestions.opening(of: all)?.count
     let other = [words.amounts.counting, words.existenceQuestions].compactMap { $0.opening(of: all)?.count }.max()
-    guard let opening = [list, other].compactMap(\.self).max() else { return nil }
-    let isList = list == opening
+    let article = words.nameOpenings.opening(of: all)?.count ?? 0
+    let bare = isContinued && continuation.kind > .plain ? article : nil
+    guard let opening = [list, other].compactMap(\.self).max() ?? bare else { return nil }
+    let isList = other != opening || list == opening
     guard let named = nouns.opening(of: all.dropFirst(opening)), named.isPlural || !isList || opening > 2 else {
       return nil
     }

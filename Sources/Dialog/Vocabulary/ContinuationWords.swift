@@ -530,8 +530,10 @@ struct ContinuationWords: Sendable {
     indefiniteArticles: PhraseTable("ein, eine, einen"),
     certainty: PhraseTable("wirklich, sicher, endgültig, für immer, verloren, gelöscht, bestätigen"),
     kindQuestions: PhraseTable("welche, was für, was für andere, welche anderen, zeig alle, zeig mir alle, nenne alle"),
-    kindQuestionClosings: PhraseTable("gibt es, hast du, habt ihr, kennst du, habe ich, stehen zur wahl, sind da, sind, ist"),
-    existenceQuestions: PhraseTable("gibt es ein, gibt es eine, gibt es einen, gibt es, hast du ein, hast du eine, hast du einen"))
+    kindQuestionClosings: PhraseTable(
+      "gibt es, hast du, habt ihr, kennst du, habe ich, stehen zur wahl, sind da, sind, ist"),
+    existenceQuestions: PhraseTable(
+      "gibt es ein, gibt es eine, gibt es einen, gibt es, hast du ein, hast du eine, hast du einen"))
 
   static let japanese = ContinuationWords(
     openings: PhraseTable([

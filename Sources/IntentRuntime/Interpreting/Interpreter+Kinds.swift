@@ -19,7 +19,9 @@ extension Interpreter {
   ///
   /// Of a kind that an app declares only all is told: what else is asked about it, its properties answer.
   func kindAsked(_ text: String, ofCatalog: Bool) -> NamedKind? {
-    guard let asked = readers.continuations.kindQuestion(in: text, nouns: snapshot.nouns),
+    guard
+      let asked = readers.continuations.kindQuestion(
+        in: text, nouns: snapshot.nouns, isContinued: ofCatalog && isListFocus),
       ofCatalog || asked.isList && asked.rest.isEmpty
     else { return nil }
     let talkedTo = snapshot.applications.indices.filter { isTalkedTo(snapshot.applications[$0].model.name) }
@@ -33,6 +35,27 @@ extension Interpreter {
     guard let values = values(of: kind.entity, describedBy: asked.rest, in: kind.application) else { return nil }
     kind.entity.values = values
     return kind
+  }
+
+  /// Whether what a catalog knows was listed last.
+  private var isListFocus: Bool {
+    let listed = context.mentions.focus
+    return listed.count > 1 && !context.isFindLast && listed.allSatisfy { $0.entity == nil && !$0.isWords }
+  }
+
+  /// "How many is that?" behind a list of what a catalog knows.
+  func listCounted(_ text: String) -> NamedKind? {
+    let listed = context.mentions.focus
+    guard isListFocus, let kind = listed.first?.kind, listed.allSatisfy({ $0.kind == kind }),
+      findReader.countsAlone(text, of: nil, now: settings.now())
+    else { return nil }
+    let application = snapshot.applications.firstIndex { $0.model.entities.contains { $0.name == kind } }
+    guard let application,
+      var entity = snapshot.applications[application].model.entities.first(where: { $0.name == kind })
+    else { return nil }
+    entity.values = entity.values.filter { value in listed.contains { $0.id == value.id } }
+    let noun = findReader.grammar.words.plurals(entity.title).first ?? entity.title
+    return NamedKind(application: application, entity: entity, noun: findReader.grammar.words.inSentence(noun))
   }
 
   /// "Where is the desk lamp?": the one value that a question names, where more is known of it than its name.

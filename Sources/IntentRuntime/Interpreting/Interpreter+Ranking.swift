@@ -23,6 +23,7 @@ extension Interpreter {
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let back = wayBack(request.text) { return [.followUp(back)] }
     if !isSaidInItsWords(request), let kind = kindAsked(request.text, ofCatalog: true) { return [.values(kind)] }
+    if let counted = listCounted(request.text) { return [.values(counted)] }
     if let certain = try await certain(request) { return certain }
     if let addressed = try await addressed(request) { return addressed }
     let text = request.text
@@ -91,7 +92,11 @@ extension Interpreter {
     if let back = wayBack(text) { return [.followUp(back)] }
     let all = allOfKind(in: text)
     if let all, let every = everyValue(of: all, in: text, isCertain: true) { return [every] }
-    if all != nil || readers.continuations.counted(in: text) != nil { return nil }
+    if all != nil || readers.continuations.counted(in: text) != nil
+      || findReader.countsAlone(text, of: nil, now: settings.now())
+    {
+      return nil
+    }
     if let command = commandAtItsWord(text) { return [command] }
     let request = request(text)
     if !isSaidInItsWords(request), let kind = kindAsked(text, ofCatalog: true) { return [.values(kind)] }

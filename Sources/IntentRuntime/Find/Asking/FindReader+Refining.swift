@@ -43,10 +43,15 @@ extension FindReader {
 
   /// How many there are of what was looked for, where a sentence asks for nothing else: "how many are there".
   package func countAlone(_ text: String, of earlier: ReadFind, now: CivilMoment) -> ReadFind? {
+    countsAlone(text, of: earlier.entity, now: now) ? counting(earlier) : nil
+  }
+
+  /// Whether a sentence only asks how many there are of what was listed.
+  func countsAlone(_ text: String, of entity: FindableEntity?, now: CivilMoment) -> Bool {
     let typed = FindText(text, now: now)
-    guard 1...Self.mostWordsOfQuestion ~= typed.count else { return nil }
-    let fragment = FollowUpFragment(typed, of: earlier.entity, grammar)
-    return fragment.isCount && fragment.rest.isEmpty ? counting(earlier) : nil
+    guard 1...Self.mostWordsOfQuestion ~= typed.count else { return false }
+    let fragment = FollowUpFragment(typed, of: entity, grammar)
+    return fragment.isCount && fragment.rest.isEmpty
   }
 
   /// Whether words begin with a comparison, an order, or what something is to be without.

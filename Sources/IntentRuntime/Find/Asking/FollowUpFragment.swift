@@ -20,17 +20,18 @@ struct FollowUpFragment {
   /// Whether its first words already say that it is about what was found.
   var isLed: Bool { isAmongFound || isCount || isExclusion || isExistence }
 
-  init(_ text: FindText, of entity: FindableEntity, _ grammar: FindGrammar) {
+  init(_ text: FindText, of entity: FindableEntity?, _ grammar: FindGrammar) {
     let followUp = grammar.words.asking.followUp
+    let names = entity?.names ?? []
     var index = 0
     while let end = readLead(of: text, at: index, followUp) { index = end }
     var end = text.count
     while end > index, followUp.ends.contains(text.words[end - 1].text) { end -= 1 }
     let kept = (index..<end).filter { position in
       !followUp.nouns.contains(text.words[position].text)
-        && !entity.names.contains { $0.words == [text.words[position].text] }
+        && !names.contains { $0.words == [text.words[position].text] }
     }
-    namesType = !isAmongFound && text.words.contains { word in entity.names.contains { $0.words == [word.text] } }
+    namesType = !isAmongFound && text.words.contains { word in names.contains { $0.words == [word.text] } }
     isOfOwn = text.words.contains { $0.text == "my" }
     if !kept.isEmpty { rest = (isExclusion ? "not " : "") + Self.joined(kept, of: text) }
     isQuestion =

@@ -105,7 +105,10 @@ struct UndoHistory {
 
   func count(_ direction: Direction) -> Int { steps(direction).count { $0.isAlive } }
 
-  func name(of direction: Direction) -> String { steps(direction).last { $0.isAlive }?.name ?? "" }
+  /// What the living steps are called, the one that is gone next behind.
+  func names(of direction: Direction) -> [String] { steps(direction).filter(\.isAlive).map(\.name) }
+
+  func name(of direction: Direction) -> String { names(of: direction).last ?? "" }
 
   // MARK: Forgetting
 

@@ -74,6 +74,8 @@ open class UndoManager: NSObject {
   open var redoCount: Int { history.count(.redo) }
   /// How many steps were recorded since the manager was made, whatever became of them.
   package var recordedCount: Int { history.recordedCount }
+  /// What the steps are called that can be undone, the next one behind.
+  package final var undoActionNames: [String] { history.names(of: .undo) }
 
   // MARK: Groups
 

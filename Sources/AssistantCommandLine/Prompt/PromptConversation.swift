@@ -76,6 +76,9 @@ package struct PromptConversation {
   /// Notes what was shown as likely, for numbers.
   mutating func note(suggestions: [String]) { self.suggestions = suggestions }
 
+  /// Notes that another conversation began, in which nothing is asked.
+  mutating func beginAnew() { state = .idle }
+
   /// The step that an event leads to.
   mutating func step(for event: Event) -> Step {
     switch (event, state) {

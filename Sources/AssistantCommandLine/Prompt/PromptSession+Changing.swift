@@ -38,6 +38,6 @@ extension PromptSession {
     scene = .performing(context)
     partner = context.begin()
     guide.index = context.registry.index
-    _ = conversation.step(for: .answered(.done))
+    conversation.beginAnew()
   }
 }

@@ -1,14 +1,14 @@
 /// What a conversation does next: a state machine that decides, and performs nothing.
 ///
 /// Whoever holds it reads what a person says, reports what it means as a ``Turn``, and does what the step says. A run
-/// reports ``Event/ended`` once it has ended by itself; one that was cancelled or replaced reports nothing any more.
+/// tells by ``end()`` that it has ended by itself; one that was cancelled or replaced tells nothing any more.
 ///
 /// ```swift
 /// var conversation = Conversation()
 /// conversation.step(for: .said(.request))               // .perform
 /// conversation.step(for: .asked(whichTrail))            // .ask(whichTrail)
 /// conversation.step(for: .said(.reply(.options([1]))))  // .reply(.options([1]))
-/// conversation.step(for: .ended)                        // .nothing
+/// conversation.end()
 /// ```
 package struct Conversation: Sendable {
   package enum State: Sendable, Equatable {
@@ -39,7 +39,6 @@ package struct Conversation: Sendable {
     case said(Turn)
     /// The run needs an answer.
     case asked(Question)
-    case ended
     /// Ctrl-C.
     case interrupted
   }
@@ -87,12 +86,12 @@ package struct Conversation: Sendable {
     case .asked(let question):
       state = .asking(question)
       return .ask(question)
-    case .ended:
-      state = .idle
-      return .nothing
     case .interrupted: return state == .idle && left.isEmpty ? .nothing : cancel()
     }
   }
+
+  /// Notes that the run has ended: nothing is to be done about that.
+  package mutating func end() { state = .idle }
 
   /// Shows other options of the open question.
   package mutating func turnPage() {

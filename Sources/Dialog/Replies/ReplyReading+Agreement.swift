@@ -49,7 +49,17 @@ extension ReplyReading {
       if vocabulary.no.contains(window.words) { return Verdict(isYes: false, fit: fit) }
       if vocabulary.yes.contains(window.words) { return Verdict(isYes: true, fit: fit) }
     }
-    return sentenceVerdict ?? misspeltVerdict
+    return sentenceVerdict ?? withdrawal ?? misspeltVerdict
+  }
+
+  /// "Yes, later", "yes – no wait": who agrees and takes it back in the same breath agrees to nothing.
+  private var withdrawal: Verdict? {
+    var rest = words
+    while let (_, count) = vocabulary.yes.opening(of: rest), count < rest.count { rest = rest.dropFirst(count) }
+    guard rest.count < words.count, takingBack(rest) != nil, takingBack(words) == nil,
+      !question.denying.contains(where: { Words(of: $0).hasSameWords(as: rest) })
+    else { return nil }
+    return Verdict(isYes: false, fit: ReplyFit.agreementInSentence)
   }
 
   private enum Sign { case yes, no, negator, label(isYes: Bool), filler }

@@ -68,6 +68,10 @@ package enum BuiltInCommand: Sendable, Equatable {
     /// In what the options differ.
     case difference
     case thanks, greeting, farewell, identity, apology
+    /// What is said to be nice, to laugh, to grumble, or to talk of anything.
+    case affection, laughter, complaint, chat
+    /// "Are you there?", and what only says that something was heard: "interesting".
+    case presence, remark
     /// "Wait a moment."
     case patience
     /// Yes or no where nothing was asked.

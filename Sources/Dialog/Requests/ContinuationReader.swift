@@ -213,6 +213,12 @@ package struct ContinuationReader: Sendable {
     return isQuestion(text) && words.politeQuestions.opening(of: all) == nil || isIndirect(all)
   }
 
+  /// Whether a text is to be done in front of what is asked: "but first open the map".
+  package func comesFirst(_ text: String) -> Bool {
+    let all = Words(of: text)
+    return all.indices.prefix(3).contains { words.interludes.opening(of: all[$0...]) != nil }
+  }
+
   /// Whether a text takes something away: "take it off again".
   package func removes(_ text: String) -> Bool {
     let all = Words(of: text)
@@ -417,6 +423,33 @@ package struct ContinuationReader: Sendable {
     let all = Words(of: text)
     guard let (_, count) = words.namings.opening(of: all), count < all.count else { return text }
     return text.part(all[count].range.lowerBound..<text.utf8.count)
+  }
+
+  /// A text without articles and possessives in front of what a thing is to be called, and "too" behind it; what is quoted
+  /// is taken as it is.
+  package func withoutArticle(_ text: String) -> String {
+    let all = Words(of: text)
+    var rest = all
+    if let (_, count) = words.articles.opening(of: rest), count < rest.count { rest = rest.dropFirst(count) }
+    while let (_, count) = words.nameClosings.closing(of: rest), count < rest.count { rest = rest.dropLast(count) }
+    let isAsSaid = rest.count == all.count || all.range.lowerBound > 0
+    return isAsSaid ? text : text.part(rest.range)
+  }
+
+  /// Whether a text asks for the same of something else.
+  package func asksForSame(_ text: String) -> Bool {
+    let all = Words(of: text)
+    return all.indices.contains { words.sames.opening(of: all[$0...]) != nil }
+  }
+
+  /// Whether a text ends with words that say what something is called: "a list called".
+  package func endsInNaming(_ text: String) -> Bool { words.namings.closing(of: Words(of: text)) != nil }
+
+  /// A request without "too" at its end.
+  package func withoutAddition(_ text: String) -> String {
+    let all = Words(of: text)
+    guard let (_, count) = words.additions.closing(of: all), count < all.count else { return text }
+    return text.part(all.dropLast(count).range)
   }
 
   /// A text without articles, possessives and "too" around a name.

@@ -2,6 +2,8 @@
 struct ContinuationWords: Sendable {
   var openings: PhraseTable<Continuation.Kind>
   var closings: PhraseTable<Continuation.Kind>
+  /// What puts a request in front of what is asked: "but first".
+  var interludes = PhraseTable("")
   /// What asks for patience: "hold on".
   var pauses = PhraseTable("")
   /// "not", in front of what is not meant.
@@ -129,6 +131,12 @@ struct ContinuationWords: Sendable {
   var units = PhraseTable("")
   /// What stands in front of a single thing: "a".
   var indefiniteArticles = PhraseTable("")
+  /// What stands in front of a name and is no part of it.
+  var articles = PhraseTable("")
+  /// What asks for the same of something else.
+  var sames = PhraseTable("")
+  /// What ends a request that is made besides another: "too".
+  var additions = PhraseTable("")
   /// What a question asks for certainty with, before something is done.
   var certainty = PhraseTable("")
   /// What asks for all things of a kind, in front of its noun and behind it.
@@ -156,7 +164,8 @@ struct ContinuationWords: Sendable {
         ok, okay, oh, ah, hmm, hm, mm, um, umm, uh, er, erm, huh, aha, aw, ooh, well, so, great, thanks, thank you, thx, cheers
         cool, nice, alright, all right, splendid, lovely, perfect, yeah, yep, sure, right, hey, wow, whoa, by the way, oh well
         good, brilliant, awesome, neat, sweet, super, ugh, argh, aww, nice one, anyway, fine, bah, meh, gosh, damn, dang, geez, jeez, oh dear
-        phew, yay, got it, gotcha, yup, pff
+        phew, yay, got it, gotcha, yup, pff, but first, first of all, before that, but before that, ok but first, okay but first
+        yes but first, sure but first, yeah but first, fine but first
         """
       ),
       (
@@ -166,6 +175,7 @@ struct ContinuationWords: Sendable {
         same for, same with, same on, same in, same at, the same on, the same in, the same at, same thing on, same thing in
         same time for, the same time for, same day for, the same day for, same place for, same amount for, same length for
         do the same on, do the same in, do the same at, same thing for, do the same for, do the same with, do that for, do it for, the same to
+        a new one, another one, and a new one, and another one, one more, a second one, and a second one
         get me one for, get one for, one for, buy one for, i want one for, another one for, again for, again but for, again but with, again but, again with, again to, once more for, once more with
         once more but, once more but with, same again for, same again but, the same but, the same but with, same but
         do it again for, do it again with, do that again but, do it again but, do it again but with, repeat that for
@@ -203,6 +213,11 @@ struct ContinuationWords: Sendable {
         """
       ),
     ]),
+    interludes: PhraseTable(
+      """
+      but first, first of all, before that, but before that, ok but first, okay but first, yes but first, sure but first
+      yeah but first, fine but first, first let me, but first let me, but let me first
+      """),
     pauses: PhraseTable(
       """
       wait, hold on, hang on, hold up, wait a second, wait a sec, wait a minute, wait a moment, one moment, one second
@@ -424,7 +439,9 @@ struct ContinuationWords: Sendable {
       """),
     units: PhraseTable(
       "degree, degrees, percent, steps, step, notches, notch, points, levels, level, tickets, people, persons, pieces"),
-    indefiniteArticles: PhraseTable("a, an"),
+    indefiniteArticles: PhraseTable("a, an"), articles: PhraseTable("the, a, an, my, our, your"),
+    sames: PhraseTable("same"),
+    additions: PhraseTable("too, as well, also"),
     certainty: PhraseTable(
       """
       really, sure, certain, for good, for ever, forever, be lost, be gone, be deleted, can not be undone, no way back
@@ -460,7 +477,13 @@ struct ContinuationWords: Sendable {
 
   static let german = ContinuationWords(
     openings: PhraseTable([
-      (.addition, "und, und auch, auch, außerdem, und dann, dann, und jetzt, jetzt, bitte, ok, okay, gut, danke"),
+      (
+        .addition,
+        """
+        und, und auch, auch, außerdem, und dann, dann, und jetzt, jetzt, bitte, ok, okay, gut, danke, aber zuerst
+        ja aber zuerst, aber erst, ja aber erst, vorher noch, davor
+        """
+      ),
       (
         .variation,
         """
@@ -483,6 +506,7 @@ struct ContinuationWords: Sendable {
       (.variation, "nochmal, noch einmal"),
       (.correction, "stattdessen, lieber, meinte ich, meine ich"),
     ]),
+    interludes: PhraseTable("aber zuerst, ja aber zuerst, aber erst, ja aber erst, vorher noch, davor"),
     pauses: PhraseTable(
       """
       warte, warte mal, warte kurz, moment, moment mal, einen moment, augenblick, einen augenblick, eine sekunde
@@ -505,11 +529,12 @@ struct ContinuationWords: Sendable {
     telling: PhraseTable("prüfe, finde, suche, such, lies, sag, erzähl, beschreibe, zähle, vergleiche, spiele, spiel"),
     setting: PhraseTable("stell, stelle, setz, setze, ändere, verschieb, verschiebe, heiz, heize, dimme, benenne"),
     repairs: PhraseTable("ich meine, ich meinte, nein warte, quatsch"),
-    narrowing: PhraseTable("nur, unter, über, welche, wie viele, sortiere"),
+    narrowing: PhraseTable("nur, unter, über, welche, wie viele, sortiere, der, die, das, den"),
     describing: PhraseTable("eins, es, das"),
     removals: PhraseTable("weg, raus, heraus, runter, zurück, entferne, entfernen, lösche, löschen, ohne, streiche"),
     joiners: PhraseTable("und, sowie, und auch"),
     alternatives: PhraseTable("oder"),
+    namings: PhraseTable("namens, genannt, mit dem namen, mit dem titel, nenne es, nenn es, nenne sie, nenn sie"),
     textOpenings: PhraseTable("namens, mit dem text, mit dem titel, mit dem inhalt, dass, über, mit, von"),
     looseTextOpenings: PhraseTable("für, für ein, für eine, für einen, mit, mit der notiz, als"),
     nameOpenings: PhraseTable("der, die, das, den, dem, ein, eine, einen, mein, meine, meinen, namens"),
@@ -528,6 +553,8 @@ struct ContinuationWords: Sendable {
     setters: ["stelle", "setze"], asking: "was ist",
     amountFillers: PhraseTable("mach es, mach, stell es, noch, bitte, es, um, ein, das ist, es ist, ist"),
     indefiniteArticles: PhraseTable("ein, eine, einen"),
+    articles: PhraseTable("der, die, das, den, dem, ein, eine, einen, mein, meine, meinen, unser, unsere"),
+    sames: PhraseTable("dasselbe, gleiche, selbe"), additions: PhraseTable("auch, ebenfalls"),
     certainty: PhraseTable("wirklich, sicher, endgültig, für immer, verloren, gelöscht, bestätigen"),
     kindQuestions: PhraseTable("welche, was für, was für andere, welche anderen, zeig alle, zeig mir alle, nenne alle"),
     kindQuestionClosings: PhraseTable(
@@ -570,5 +597,6 @@ struct ContinuationWords: Sendable {
     ]),
     slight: PhraseTable("少し, ちょっと, もう少し"),
     amountFillers: PhraseTable("して, ください, お願い, あと, もう, 人, つ, 枚, を"),
+    sames: PhraseTable("同じ, 同じこと"),
     certainty: PhraseTable("本当に, よろしいですか"))
 }

@@ -70,7 +70,9 @@ extension Vocabulary {
       why (would|should|have) you (do|say|done|said|choose|chosen) (that|it|this)
       (what|how) (makes|made) you (say|think|do|choose|pick) (that|so|it|this|that one)
       (can|could) you explain (that|yourself|why)
-      are you sure about (that|this|it)
+      are you sure [about (that|this|it)]
+      (really|seriously|for real)
+      (are you|you are|you must be) (kidding|joking|serious) [me]
       """),
     BuiltInCommandPhrases(
       .talkOfDeed(.why),
@@ -268,7 +270,6 @@ extension Vocabulary {
       (good morning|good afternoon|good evening) [to you] [(there|everyone|everybody|behest|assistant|my friend)]
       well hello [there]
       nice to meet you
-      are you there
       """),
     BuiltInCommandPhrases(
       .talk(.farewell),
@@ -316,6 +317,61 @@ extension Vocabulary {
       (my apologies|forgive me|I apologize|I apologise|my fault|that was my fault|that was my mistake|excuse my mistake)
       sorry [that] I (misspoke|mistyped|got it wrong|got that wrong|made a mistake|messed up|confused you|was wrong)
       (whoops a daisy|silly me|oh dear|oh dear me)
+      """),
+    BuiltInCommandPhrases(
+      .talk(.affection),
+      """
+      I [(really|do|just|still)] (love|adore|like) you [(too|so much|a lot|all)]
+      (love you|love ya|luv you|miss you|I miss you|I missed you) [(too|so much)]
+      (marry me|will you marry me|do you love me|do you like me|be my friend|you are my friend|we are friends)
+      (you are|you're) (cute|sweet|lovely|adorable|kind|wonderful|my favorite|my favourite|a sweetheart|a darling)
+      (good|clever) (boy|girl|bot|robot|assistant|computer)
+      (hugs|kisses|hug me|give me a hug|xoxo)
+      """),
+    BuiltInCommandPhrases(
+      .talk(.laughter),
+      """
+      (ha|haha|hahaha|hahahaha|ha ha|ha ha ha|hehe|hihi|lol|lmao|rofl|hah|hee hee)
+      (that is|that was|that's|you are|you're) [(so|very|really|pretty|quite)] (funny|hilarious)
+      (very funny|so funny|funny|that made me laugh|you made me laugh|you crack me up)
+      """),
+    BuiltInCommandPhrases(
+      .talk(.complaint),
+      """
+      (you are|you're) [(so|very|really|pretty|quite|completely|totally)] (stupid|dumb|useless|an idiot|bad|terrible|awful|annoying|slow|no help|not helpful|wrong|rude|hopeless|crazy|a fool)
+      (I hate you|I hate this|I do not like you|you suck|this sucks|that sucks|you stink|shut up|screw you|damn you|go to hell)
+      (that is|that was|this is) [(so|very|really|completely|totally)] (stupid|dumb|useless|bad|terrible|awful|nonsense|rubbish|ridiculous|annoying|no help|not helpful|not what I (meant|wanted|asked|said|asked for))
+      (you do not|you never|why do you not|why can you not) (understand|understand me|listen|listen to me|get it|get me|help|help me)
+      (stupid|idiot|dummy|nonsense|rubbish|what the hell|what the heck|wtf|are you stupid|are you dumb|are you crazy|bad bot|not funny)
+      I am (annoyed|angry|frustrated|mad|upset) [(with you|at you|now)]
+      """),
+    BuiltInCommandPhrases(
+      .talk(.chat),
+      """
+      (tell|give) me (a joke|another joke|a story|a riddle|something funny|something interesting|a fun fact|a fact)
+      (say something|say something funny|say something nice|entertain me|make me laugh|surprise me with something|talk to me|let us talk|let us chat|can we talk)
+      (sing|sing me a song|sing a song|sing something|can you sing|do you sing)
+      I am [(so|very|really|a bit|feeling)] (bored|tired|sad|lonely|happy|hungry|thirsty|sleepy|sick|fine|good|great|well|okay|ok|excited|stressed)
+      (how old are you|when were you born|when is your birthday|where are you from|where do you live|where are you|do you sleep|do you eat|do you dream|are you married|are you single|are you happy|are you okay|are you ok|are you tired|are you smart|are you male|are you female)
+      (what do you think|what do you think of that|what is your opinion|what are you thinking|what are you doing|what are you up to|what do you like|what do you like to do)
+      what is your favorite (color|food|song|movie|film|book|animal|place)
+      (how smart are you|how clever are you|how do you feel|how do you work|what is the meaning of life|what is love|do you have feelings|do you believe in god|do you know everything)
+      (I am back|I am home|I am here|it is me|here I am|I am new here)
+      """),
+    BuiltInCommandPhrases(
+      .talk(.presence),
+      """
+      are you [(still|even)] (there|here|with me|awake|listening|working|on|online|around)
+      (can|do) you (hear|see|understand|read|get) me
+      (hello|hey|hi) (is anybody there|anybody there|is anyone there|anyone there|is anybody home)
+      (is anybody there|is anyone there|anybody there|anyone there|anybody home|is somebody there|still there|you there)
+      (test|testing|test test|this is a test|testing testing|just testing|check check|mic check)
+      """),
+    BuiltInCommandPhrases(
+      .talk(.remark),
+      """
+      (no problem|no worries|do not mention it|any time|anytime|my pleasure|all good|it is fine|it is ok|it is okay|that is ok|that is okay)
+      (wow|whoa|interesting|how interesting|that is interesting|I see|I understand|understood|makes sense|that makes sense|fair enough|good to know|oh I see|noted|roger|roger that|whatever|if you say so|hm|hmm|ugh|meh|oh|oh well|oh no|ah|aha|huh ok|gotcha)
       """),
     BuiltInCommandPhrases(
       .talk(.agreement),

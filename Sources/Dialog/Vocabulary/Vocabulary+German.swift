@@ -89,7 +89,8 @@ extension Vocabulary {
       """),
     dropping: PhraseTable("vergiss, lass, streich, kein, keine, keinen, nicht"),
     softeners: PhraseTable(
-      "vielleicht, lieber, besser, wohl, dann, doch, ich glaube, ich denke, eigentlich, na, ach, mal, einfach, das"),
+      "aber, nur, vielleicht, lieber, besser, wohl, dann, doch, ich glaube, ich denke, eigentlich, na, ach, mal, einfach, das"
+    ),
     any: PhraseTable("egal welches, egal welche, irgendeins, irgendeine, irgendeinen, such dir eins aus, beliebig"),
     valueOpenings: PhraseTable(
       """
@@ -213,6 +214,33 @@ extension Vocabulary {
       BuiltInCommandPhrases(.talk(.farewell), "(tschüss|auf Wiedersehen|gute Nacht|bis bald|bis später|ciao)"),
       BuiltInCommandPhrases(.talk(.identity), "(wer bist du|was bist du|wie heißt du)"),
       BuiltInCommandPhrases(.talk(.apology), "(entschuldigung|tut mir leid|sorry|mein Fehler)"),
+      BuiltInCommandPhrases(
+        .talk(.affection),
+        """
+        ich (liebe|mag) dich [(auch|so|sehr)]
+        (ich hab dich lieb|hab dich lieb|heirate mich|du bist (lieb|süß|nett|toll|die Beste|der Beste|das Beste|super))
+        """),
+      BuiltInCommandPhrases(
+        .talk(.laughter), "(haha|hahaha|hihi|lol|ha ha|lustig|sehr lustig|das ist lustig|das war lustig|wie lustig)"),
+      BuiltInCommandPhrases(
+        .talk(.complaint),
+        """
+        du bist [(so|sehr|echt|wirklich)] (blöd|doof|dumm|nutzlos|schlecht|langsam)
+        (ich hasse dich|so ein Mist|so ein Quatsch|du verstehst mich nicht|das ist (Quatsch|Unsinn|blöd|doof))
+        """),
+      BuiltInCommandPhrases(
+        .talk(.chat),
+        """
+        erzähl [mir] (einen Witz|etwas|was|eine Geschichte|etwas Lustiges)
+        (sing [mir] etwas|sing ein Lied|sag etwas|sag was|unterhalte mich)
+        (mir ist langweilig|wie alt bist du|wo wohnst du|woher kommst du|was denkst du|was machst du|bist du ein Mensch|ich bin müde)
+        """),
+      BuiltInCommandPhrases(
+        .talk(.presence), "(bist du [noch] da|hörst du mich|hallo bist du da|verstehst du mich|ist da jemand|test)"),
+      BuiltInCommandPhrases(
+        .talk(.remark),
+        "(kein Problem|keine Ursache|macht nichts|schon okay|interessant|verstehe|ich verstehe|aha|wow|ach so|na gut|na ja)"
+      ),
       BuiltInCommandPhrases(.talk(.agreement), "(ja|jawohl|klar|gerne|ja bitte|mach das)"),
       BuiltInCommandPhrases(.talk(.refusal), "(nein|nö|nee|nein danke)"),
     ],

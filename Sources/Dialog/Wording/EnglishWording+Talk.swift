@@ -18,6 +18,12 @@ extension EnglishWording {
     case .farewell: "Bye!"
     case .apology: "No problem."
     case .patience: "Take your time."
+    case .affection: "That’s kind of you."
+    case .laughter: "Glad you’re in a good mood."
+    case .complaint: "I’m sorry. Say it in other words, and I’ll try again."
+    case .chat: "I’m no good at small talk, but I can do things for you."
+    case .presence: "I’m here."
+    case .remark: "All right."
     case .agreement: "There’s no question open to say yes to."
     case .refusal: "There’s no question open to say no to."
     case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .ownDeed, .isItSo, .whatWasChanged,

@@ -18,6 +18,12 @@ extension GermanWording {
     case .farewell: "Bis bald!"
     case .apology: "Kein Problem."
     case .patience: "Lass dir Zeit."
+    case .affection: "Das ist lieb von dir."
+    case .laughter: "Schön, dass du gute Laune hast."
+    case .complaint: "Das tut mir leid. Sag es mit anderen Worten, dann versuche ich es noch einmal."
+    case .chat: "Plaudern kann ich nicht gut, aber ich kann einiges für dich tun."
+    case .presence: "Ich bin da."
+    case .remark: "In Ordnung."
     case .agreement: "Es ist keine Frage offen, zu der du Ja sagen könntest."
     case .refusal: "Es ist keine Frage offen, zu der du Nein sagen könntest."
     case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .ownDeed, .isItSo, .whatWasChanged,

@@ -18,6 +18,12 @@ extension JapaneseWording {
     case .farewell: "またどうぞ。"
     case .apology: "大丈夫です。"
     case .patience: "どうぞ、ごゆっくり。"
+    case .affection: "うれしいです。"
+    case .laughter: "楽しそうですね。"
+    case .complaint: "すみません。別の言い方で言ってください。"
+    case .chat: "おしゃべりは苦手ですが、お手伝いはできます。"
+    case .presence: "はい、ここにいます。"
+    case .remark: "わかりました。"
     case .agreement, .refusal: "今は何も聞いていません。"
     case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .ownDeed, .isItSo, .whatWasChanged,
       .allThatWasDone,

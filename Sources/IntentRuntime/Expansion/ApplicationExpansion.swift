@@ -1,6 +1,7 @@
 internal import AppIntents
 internal import ApplePlatform
 internal import Diagnostics
+internal import Dialog
 internal import PhraseMatching
 
 /// Reads what an application offers: its shortcuts with their phrases, the values that fill them, and everything else
@@ -64,7 +65,9 @@ struct ApplicationExpansion {
   // MARK: Shortcuts as their authors wrote them
 
   private mutating func add(_ shortcut: AppShortcut) async {
-    let said = phrases.said(shortcut.phrases.map(\.key))
+    let written = phrases.said(shortcut.phrases.map(\.key))
+    let isGerman = Wordings.language(of: CurrentLanguage.locale.identifier) == "de"
+    let said = isGerman ? written.flatMap(GermanImperative.withOtherForm) : written
     let title = shortcut.shortTitle ?? type(of: shortcut.intent).title
     await add(
       shortcut.intent, title: String(localized: title), image: shortcut.systemImageName, phrases: said,

@@ -11,6 +11,17 @@ enum GermanImperative {
     return (prefix.isEmpty ? front : front + [prefix]).joined(separator: " ")
   }
 
+  /// A request whose verb is too short to be told from a slip, with its other form: "füg …" is said "füge …" as well.
+  static func withOtherForm(_ request: String) -> [String] {
+    let words = request.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2, short.contains(words[0].lowercased()) else { return [request] }
+    return [request, "\(words[0])e \(words[1])"]
+  }
+
+  private static let short: Set<String> = [
+    "füg", "leg", "sag", "hol", "ruf", "hör", "heb", "geh", "lad", "trag", "bau",
+  ]
+
   private static func imperatives(of verb: String) -> [String]? {
     if let strong = strong.first(where: { verb.hasSuffix($0.key) }) {
       return [verb.dropLast(strong.key.count) + strong.value]

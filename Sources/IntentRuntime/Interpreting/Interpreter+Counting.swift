@@ -7,6 +7,10 @@ struct CountedButton: Sendable {
   /// What the button does, with the number.
   var intent: any AppIntent
   var count: Int
+  /// The numbers that it takes, where only some are.
+  var range: ParameterRange?
+
+  var isPossible: Bool { range?.contains(Double(count)) ?? true }
 }
 
 extension Interpreter {
@@ -18,7 +22,8 @@ extension Interpreter {
       if let change = readers.continuations.amountChange(in: said) {
         return current + (change.isIncrease ? 1 : -1) * (change.count ?? 1)
       }
-      var question = Question(.value, "")
+      // "12 tickets" has the noun of what is shown.
+      var question = Question(.value, snippet.lines.joined(separator: " "))
       question.otherAnswers = .typed(.integer)
       let read = readers.replies.readValue(said, of: question, now: settings.now())
       if case .typed(.integer(let number))? = read?.reply { return number }
@@ -40,14 +45,14 @@ extension CountedButton {
     let counting = snippet.buttons.compactMap(\.intent).compactMap { intent in number(of: intent).map { (intent, $0) } }
     for (intent, number) in counting {
       let same = counting.filter { type(of: $0.0) == type(of: intent) }.map(\.1)
-      let current = same.count > 1 ? (same.min()! + same.max()!) / 2 : number - 1
-      guard let count = wanted(current), count >= 0 else { continue }
+      // Where there are no more, only the button for fewer is left.
+      let isAtEnd = counted(intent)?.traits.range.map { Double(number + 1) == $0.upperBound } ?? false
+      let current = same.count > 1 ? (same.min()! + same.max()!) / 2 : isAtEnd ? number + 1 : number - 1
+      guard let count = wanted(current), count >= 0 || hasRange(intent) else { continue }
       func copy<Intent: AppIntent>(_ intent: Intent) -> any AppIntent { intent.freshCopy() }
       let changed = copy(intent)
-      guard let parameter = counted(changed), parameter.assign(count),
-        parameter.traits.range?.contains(Double(count)) ?? true
-      else { continue }
-      return CountedButton(intent: changed, count: count)
+      guard let parameter = counted(changed), parameter.assign(count) else { continue }
+      return CountedButton(intent: changed, count: count, range: parameter.traits.range)
     }
     return nil
   }
@@ -58,6 +63,8 @@ extension CountedButton {
     }
     return numbers.count == 1 ? numbers[0] : nil
   }
+
+  private static func hasRange(_ intent: any AppIntent) -> Bool { counted(intent)?.traits.range != nil }
 
   private static func number(of intent: any AppIntent) -> Int? { counted(intent)?.givenValue as? Int }
 }

@@ -212,7 +212,9 @@ extension Interpreter {
 
   /// "How much is it" where one of several is to be chosen: what each costs of a kind that costs something.
   func pricesOffered(_ text: String, by open: OpenQuestion) -> ReadFind? {
-    let kinds = Dictionary(grouping: open.entities) { ObjectIdentifier(type(of: $0)) }.values
+    // "How much is it" behind a question about one of them is about that.
+    if context.isFindLast, context.find?.found.count == 1, !references(in: text).isEmpty { return nil }
+    let kinds = Dictionary(grouping: open.offered) { ObjectIdentifier(type(of: $0)) }.values
     let asked = kinds.compactMap { findReader.ask(text, about: $0, now: settings.now()) }
     return asked.first { !$0.isVain } ?? asked.first
   }
@@ -225,6 +227,24 @@ extension Interpreter {
     let offered = ReadFind(of: entity, asking: .list, about: open.entities)
     let find = findReader.refine(text, of: offered, found: open.entities, now: settings.now())
     return find.flatMap { $0.isVain || $0.isName ? nil : $0 }
+  }
+
+  /// "Only the easy ones", asked what to do on the trails that are wanted: which of them are so. Where they are answers.
+  func findAmongWanted(_ text: String, _ open: OpenQuestion) -> ReadFind? {
+    guard open.question.kind != .confirmation, open.offered.isEmpty, let base = open.request,
+      isFragment(text) || readers.continuations.isQuestion(text), !readers.continuations.isPrepositional(text),
+      let wanted = findReader.entities.first(where: { entity in
+        entity.application == snapshot.applications[base.application].model.name && names(entity, base.text)
+      })
+    else { return nil }
+    let all = ReadFind(of: wanted, asking: .list, about: [])
+    let now = settings.now()
+    guard let find = findReader.refine(text, of: all, found: [], now: now), !find.isVain, !find.isName,
+      !find.isOnlyPlace, find.isNarrowed || !find.request.order.isEmpty
+    else { return nil }
+    guard context.isFindLast, let (earlier, found) = context.refinable, earlier.entity.entityType == wanted.entityType
+    else { return find }
+    return findReader.refine(text, of: earlier, found: found, now: now) ?? find
   }
 
   /// What is asked about everything that a question without options takes: "which is the cheapest?"

@@ -7,7 +7,7 @@ extension Interpreter {
   /// What surely goes on from what was found or asked last: what narrows, sorts or counts it, and the same question
   /// about something else.
   func findOn(_ request: InterpretedRequest) -> ReadFind? {
-    if let anew = askedAnew(request.text) { return anew }
+    if let anew = askedAnew(request.text) ?? correctedFind(request.text) { return anew }
     if let (earlier, _) = listed, !request.matching.isExact, !isSaidInItsWords(request),
       let counted = findReader.countAlone(request.text, of: earlier, now: settings.now())
     {
@@ -18,6 +18,19 @@ extension Interpreter {
       return findOn(request.text)
     }
     return context.isFindLast ? askedAgain(request.text) : nil
+  }
+
+  /// "Not Norway, France", "not Catbells, the ridge": something else in place of what was said of what was asked last.
+  private func correctedFind(_ text: String) -> ReadFind? {
+    let said = readers.continuations.read(text)
+    guard context.isFindLast, let rejected = said.rejected, var find = context.find?.find else { return nil }
+    if let other = subject(named: said.text, of: find), let wrong = subject(named: rejected, of: find),
+      let index = find.subjects.firstIndex(where: { Mention($0).isSame(as: Mention(wrong)) })
+    {
+      find.subjects[index] = other
+      return find
+    }
+    return listed.flatMap { findReader.corrected(said.text, rejecting: rejected, of: $0.0, now: settings.now()) }
   }
 
   /// "Which landmarks are in Asia" behind the highest of all: asks for more than the one that was found.
@@ -51,7 +64,10 @@ extension Interpreter {
   }
 
   /// What is looked for in a place that nobody knows: there is no more to say of it than that.
-  func findUnplaced(_ text: String) -> ReadFind? { findReader.unplaced(text, now: settings.now()) }
+  func findUnplaced(_ text: String) -> ReadFind? {
+    let now = settings.now()
+    return findReader.unplaced(text, now: now) ?? listed.flatMap { findReader.unplaced(text, of: $0.0, now: now) }
+  }
 
   /// What was looked for last with what was found, or what an app listed since then.
   private var listed: (ReadFind, [any AppEntity])? {

@@ -28,6 +28,10 @@ extension Interpreter {
       }
     }
     if isSure { return nil }
+    if let elsewhere = sameElsewhere(said) { return .shortcut(elsewhere) }
+    if readers.continuations.asksForSame(text), isOfOtherApplication(said), let unknown = unknownValue(text) {
+      return unknown
+    }
     if let refined = findFurther(text) { return .find(refined) }
     if request.score < Self.surely || request.matching.candidates.first?.missing.isEmpty == false,
       let base = context.performed.last, let sibling = sibling(said, of: base)
@@ -364,12 +368,16 @@ extension Interpreter {
     }
     if isAboutParameter(said.text, of: base, besides: texts.map(\.parameter.name)) { return nil }
     let named = readers.continuations.givenName(in: readers.continuations.withoutPreposition(said.text))
-    let bare = readers.continuations.bareName(named)
+    let isCalled = readers.continuations.givenName(in: said.text) != said.text
+    let bare = isCalled ? readers.continuations.withoutArticle(named) : readers.continuations.bareName(named)
     let words = said.kind == .correction ? corrected(said.text, texts.first, of: base) ?? bare : bare
     guard !isAboutSomethingElse(words, than: base.text, isAnew: said.kind == .correction) else { return nil }
     let isList = !readers.splitter.resemblesImperative(words)
     let most = isList ? Self.someWords : Self.fewWords
     guard texts.count == 1, said.kind > .addition || bare.split(separator: " ").count <= most else { return nil }
+    // "Buy some milk too" is no item behind one.
+    let isOfList = base.words(of: texts[0].parameter.name).map { !readers.splitter.resemblesImperative($0) } ?? false
+    if said.kind == .addition, !isList, isOfList { return nil }
     return FollowUp(of: base, changing: [FilledParameter(texts[0].parameter.name, text: words)], fit: 0.5)
   }
 

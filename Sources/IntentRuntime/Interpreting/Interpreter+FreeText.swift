@@ -100,6 +100,24 @@ extension Interpreter {
     candidate.fill(FilledParameter(needed[0].parameter.name, saying: range, of: text))
   }
 
+  /// "Called the winter", "add a torch to the list": articles are no part of what a thing is called, nor of one that is
+  /// put somewhere.
+  func withoutArticles(_ candidate: Candidate, in request: InterpretedRequest) -> Candidate {
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    let base = PerformedRequest(binding, of: application, text: request.text)
+    let text = request.replaced ?? request.text
+    let isPut = base.parameters.contains { $0.entityName != nil && !$0.isOptional }
+    var plain = candidate
+    for (index, value) in candidate.values.enumerated()
+    where value.isUnknown && !value.range.isEmpty && base.takesAnyText(value.name)
+      && (isPut && isShortName(value.text)
+        || readers.continuations.endsInNaming(text.bytes(0..<value.range.lowerBound)))
+    {
+      plain.values[index].text = readers.continuations.withoutArticle(value.text)
+    }
+    return plain
+  }
+
   /// Whether a few words may be what something is called, and are no remark.
   func isShortName(_ words: String) -> Bool {
     words.split(separator: " ").count <= Self.mostOfShortName && !readers.continuations.namesPerson(words)

@@ -14,11 +14,28 @@ extension Interpreter {
     let spans = readers.continuations.spans(in: text)
     let named = spansOfThings(in: text, isLoose: true).filter { thing in
       !spans.contains { $0 != thing.range && $0.clamped(to: thing.range) == thing.range && isAmount(text.bytes($0)) }
-    }.map(\.thing)
+    }.filter { !isOnlyTouched($0.thing, $0.range, of: text) }.map(\.thing)
     guard !named.isEmpty else { return [] }
     let near = nearestByWords(to: request, naming: named, in: text)
     return near.isEmpty
       ? Array(named.lazy.map { self.uses(of: $0) }.first { !$0.isEmpty }?.prefix(Self.mostNear) ?? []) : near
+  }
+
+  /// "Book a hotel in Rome" is about nothing that has a word of it in its name, where another word is said that its
+  /// application never says.
+  private func isOnlyTouched(_ thing: NamedThing, _ range: Range<Int>, of text: String) -> Bool {
+    let said = FindText.words(of: readers.continuations.bareName(text.bytes(range)))
+    let names = ([thing.value.title] + thing.value.synonyms).map {
+      FindText.words(of: readers.continuations.bareName($0))
+    }
+    if names.contains(where: { !$0.isEmpty && said.joined().contains($0.joined()) }) { return false }
+    let front = text.bytes(0..<range.lowerBound), behind = text.bytes(range.upperBound..<text.utf8.count)
+    let phrases = snapshot.applications[thing.application].model.shortcuts.flatMap(\.phrases)
+    let known = Set(phrases.flatMap { FindText.words(of: $0.text) })
+    return FindText.words(of: "\(front) \(behind)").dropFirst().contains { word in
+      !known.contains(word) && !readers.continuations.isFiller(around: [], in: word, besides: [])
+        && !readers.continuations.isPreposition(word) && !readers.continuations.isArticle(word)
+    }
   }
 
   /// Those of which a word is said.
@@ -42,7 +59,9 @@ extension Interpreter {
     let mark = readers.continuations.textOpenings(in: text).first { text.bytes($0).contains(":") }
     let front = text.bytes(0..<(mark?.lowerBound ?? text.utf8.count))
     let uses = candidates(near: front).compactMap { candidate -> FollowUp? in
-      guard let verb = candidate.verb, mark != nil || verb.lowerBound == 0 && front.bytes(verb).contains(" ") else {
+      guard let verb = mark == nil ? candidate.verbSaid : candidate.verb,
+        mark != nil || verb.lowerBound == 0 && front.bytes(verb).contains(" ")
+      else {
         return nil
       }
       return use(candidate, ofText: text.bytes((mark?.upperBound ?? verb.upperBound)..<text.utf8.count))
@@ -129,15 +148,23 @@ extension Interpreter {
     base.recordedTitle = candidate.title
     base.isGuess = true
     let values = values(in: text, of: base)
-    return values.contains { !$0.values.isEmpty } ? FollowUp(of: base, changing: values, fit: fit) : nil
+    let isNamed = values.contains { value in
+      value.values.contains { found in named.contains { $0.value.id == found.id } }
+    }
+    return isNamed ? FollowUp(of: base, changing: values, fit: fit) : nil
   }
 }
 
 extension Candidate {
   /// The bytes that say a word of its phrase which means something.
-  fileprivate var verb: Range<Int>? {
+  fileprivate var verb: Range<Int>? { verbStep?.range }
+
+  /// The same where it is said, and not only meant.
+  fileprivate var verbSaid: Range<Int>? { verbStep?.comparedBy == .semantic ? nil : verbStep?.range }
+
+  private var verbStep: Explanation.Step? {
     explanation?.steps.first { step in
       (step.kind == .matched || step.kind == .moved) && step.weight >= 0.8 && step.similarity >= 0.8
-    }?.range
+    }
   }
 }

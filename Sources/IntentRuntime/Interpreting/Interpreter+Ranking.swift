@@ -35,7 +35,7 @@ extension Interpreter {
     if let asking = askingWhat(request) { return [.shortcut(asking)] }
     if let described = try await namingOneOfKind(text) { return described }
     if let named = namingOnes(request) { return try await requests(named) }
-    if let named = namingInPlace(request) {
+    if !namesAnew(text), let named = namingInPlace(request) {
       if let described = try await namingDescribed(text) { return described }
       return try await requests(named)
     }
@@ -116,6 +116,12 @@ extension Interpreter {
     }
   }
 
+  /// "A new one called the big one" names something that there is not yet.
+  private func namesAnew(_ text: String) -> Bool {
+    let said = readers.continuations.read(text).text
+    return readers.continuations.givenName(in: said) != said
+  }
+
   /// The application of which a text is the name, and nothing else.
   private func applicationAlone(_ text: String) -> String? {
     let name = FindText.words(of: text)
@@ -146,7 +152,7 @@ extension Interpreter {
   }
 
   /// "Good night", "come again?": what is said to the assistant word for word goes on with nothing.
-  private func talkAtItsWord(_ request: InterpretedRequest) -> Interpretation? {
+  func talkAtItsWord(_ request: InterpretedRequest) -> Interpretation? {
     guard let command = readers.builtInCommand(in: request.text), command.score == 1, case .talk = command.request,
       !isSaidInItsWords(request)
     else { return nil }

@@ -61,7 +61,7 @@ extension Interpreter {
       return try await requests(request)
     }
     let isFree = question.otherAnswers == .text
-    if !isFree, let told = talkOfDeed(request) { return [told] }
+    if !isFree, let told = talkOfDeed(request) ?? politeTalk(request) { return [told] }
     if let command = request.builtInCommand, !isFree || (request.command?.score ?? 0) > 0.99,
       isOutside(command, isFree),
       let found = interpretation(of: command, said: text)
@@ -92,6 +92,7 @@ extension Interpreter {
       return [.reply(.cancel)]
     }
     if let count = countedButton(for: text) { return [.count(count)] }
+    if let wanted = findAmongWanted(text, open) { return [.find(wanted)] }
     if let corrected = try await correction(text, of: open) { return [corrected] }
     if let other = try await otherRequest(text, besides: read) { return other }
     if let reply = replyByReference(text, to: question) { return [.reply(reply)] }
@@ -278,9 +279,11 @@ extension Interpreter {
     // What is no answer at all may say less of what it wants.
     let isOther = read.reply == nil || !isReply && readers.continuations.isQuestion(text)
     let least = isOther ? Self.likelyRequest : Self.recognized
-    for said in Set([text, readers.continuations.read(text).text]).sorted(by: { $0.count > $1.count }) {
+    let comesFirst = readers.continuations.comesFirst(text)
+    let whole = comesFirst ? [] : [text]
+    for said in Set(whole + [readers.continuations.read(text).text]).sorted(by: { $0.count > $1.count }) {
       var request = request(said)
-      request.isBetween = readers.continuations.asksForAnswer(said)
+      request.isBetween = comesFirst || readers.continuations.asksForAnswer(said)
       if let telling = tellsQuality(request) { return try await shortcuts(telling) }
       guard request.score >= (read.reply == nil && isComplete(request) ? settings.matching.threshold : least),
         request.score >= read.fit + Self.lead,
@@ -369,7 +372,9 @@ extension Interpreter {
     guard case .words(let words)? = read.reply ?? .words(text) else { return read.reply ?? .words(text) }
     let leads = open.request.map { slots(of: $0) }?.first { $0.parameter.name == open.question.parameter }?.leads ?? []
     let isLed = FindText.words(of: words).first.map(leads.contains) ?? false
-    return .words(readers.continuations.givenName(in: isLed ? readers.continuations.withoutPreposition(words) : words))
+    let said = isLed ? readers.continuations.withoutPreposition(words) : words
+    let name = readers.continuations.givenName(in: said)
+    return .words(name == said ? said : readers.continuations.withoutArticle(name))
   }
 
   /// "Neither, give me the ridge": an option behind words that take back.
@@ -413,13 +418,21 @@ extension Interpreter {
     }
   }
 
+  /// "Sing me a song" in the middle of a question is no request that such words resemble.
+  private func politeTalk(_ request: InterpretedRequest) -> Interpretation? {
+    guard case .command(let command)? = talkAtItsWord(request), isOutside(command, false) else { return nil }
+    return .command(command)
+  }
+
   /// Whether what is for the assistant itself is no reply: "yes" and "thanks" say nothing to a question that they do not
   /// answer.
   private func isOutside(_ command: BuiltInCommand, _ isFree: Bool) -> Bool {
     guard case .talk(let talk) = command else { return true }
     switch talk {
     case .agreement, .refusal: return false
-    case .thanks, .greeting, .farewell, .identity, .apology, .patience: return !isFree
+    case .thanks, .greeting, .farewell, .identity, .apology, .patience, .affection, .laughter, .complaint, .chat,
+      .presence, .remark:
+      return !isFree
     case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .ownDeed, .isItSo, .whatWasChanged,
       .allThatWasDone,
       .whatCanBeUndone, .options, .moreOptions, .difference:

@@ -1,5 +1,6 @@
 internal import AppIntents
 internal import Dialog
+internal import Foundation
 internal import PhraseMatching
 
 // Another shortcut with the same values.
@@ -25,6 +26,34 @@ extension Interpreter {
     return best.count == 1 ? best[0] : nil
   }
 
+  /// "The same for the kitchen" behind a lamp that was turned on: what was typed, with another name in its place, where
+  /// that is a request of another shortcut or of another application.
+  func sameElsewhere(_ said: Continuation) -> InterpretedRequest? {
+    guard said.kind == .variation, !context.isFindLast, let base = context.performed.last, base.isDone,
+      let thing = thing(named: readers.continuations.bareName(readers.continuations.withoutPreposition(said.text))),
+      let named = base.candidate?.values.first(where: { !$0.values.isEmpty })
+    else { return nil }
+    let asked = [base.text, base.candidate?.plainPhrase(naming: named)].compactMap(\.self).lazy.compactMap { text in
+      self.wholeRequest(text, with: thing, insteadOf: named.text)
+    }
+    return asked.first
+  }
+
+  /// Whether what is to be done with a thing of another application is nothing that this one does.
+  func isOfOtherApplication(_ said: Continuation) -> Bool {
+    let name = readers.continuations.bareName(readers.continuations.withoutPreposition(said.text))
+    return thing(named: name).map { $0.application != context.performed.last?.application } ?? false
+  }
+
+  private func wholeRequest(_ text: String, with thing: NamedThing, insteadOf words: String) -> InterpretedRequest? {
+    guard let range = text.range(of: words, options: .caseInsensitive) else { return nil }
+    let request = request(text.replacingCharacters(in: range, with: thing.value.title))
+    guard request.score >= Self.surely, request.matching.outcome == .matched, isRecognizedByWords(request),
+      request.matching.candidates[0].values.contains(where: { $0.values.contains { $0.id == thing.value.id } })
+    else { return nil }
+    return request
+  }
+
   /// The other shortcuts of an application whose titles hold some words that the title of a request does not.
   private func siblings(of base: PerformedRequest, named text: String) -> [ShortcutBinding] {
     func words(_ text: String) -> Set<String> {
@@ -41,5 +70,14 @@ extension Interpreter {
     // "Find Trains" rather than "Next Train" behind "Find Flights".
     let alike = named.filter { !words($0.0.title).isDisjoint(with: words(title)) }
     return (alike.isEmpty ? named : alike).map(\.1)
+  }
+}
+
+extension Candidate {
+  /// The words of its phrase with those of a value in their place; nil for a pattern.
+  fileprivate func plainPhrase(naming value: FilledParameter) -> String? {
+    let hole = "${\(value.name)}"
+    let plain = phrase.replacingOccurrences(of: hole, with: value.text)
+    return plain == phrase || plain.contains { "[(${".contains($0) } ? nil : plain
   }
 }

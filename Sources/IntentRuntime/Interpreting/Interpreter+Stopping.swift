@@ -130,18 +130,25 @@ extension Interpreter {
     return undoing(topic)
   }
 
-  /// "Turn it on again" behind something that was turned off: takes that back where nothing of its own is meant.
+  /// "Turn it on again", "unpin the ridge" behind what did the opposite: takes that back where nothing of its own is meant.
   func turnedBack(_ request: InterpretedRequest) -> Interpretation? {
-    guard openQuestion == nil, request.score < Self.surely, let last = context.lastDeed, last.undoCount > 0,
-      !last.isUndone, !references(in: request.text).contains(where: \.target.isPlural),
-      readers.continuations.areOpposite(request.text, "\(last.text) \(last.title)")
+    guard openQuestion == nil, request.score < Self.surely,
+      !references(in: request.text).contains(where: \.target.isPlural), simplified(request) == nil
     else { return nil }
+    let isAboutLast = !references(in: request.text).isEmpty
     let beside = references(in: request.text).reduce(request.text) { rest, reference in
       rest.replacingOccurrences(of: request.text.bytes(reference.range), with: " ")
     }
-    let known = FindText.words(of: "\(last.text) \(last.title)")
     let rest = FindText.words(of: readers.continuations.withoutNoise(beside) ?? beside)
-    return rest.count { !known.contains($0) } == 1 && simplified(request) == nil ? .command(.undo(count: 1)) : nil
+    let deeds = isAboutLast ? context.lastDeed.map { [$0] } ?? [] : context.performed.reversed().filter(\.isDone)
+    return deeds.first { isTurnedBack($0, by: request.text, rest) }.map { .command(.undoRequest($0.number)) }
+  }
+
+  /// Whether words do the opposite of a deed, and say nothing else that was not said for it.
+  private func isTurnedBack(_ deed: PerformedRequest, by text: String, _ rest: [String]) -> Bool {
+    let known = FindText.words(of: "\(deed.text) \(deed.title)")
+    return deed.undoCount > 0 && !deed.isUndone && rest.count { !known.contains($0) } == 1
+      && readers.continuations.areOpposite(text, "\(deed.text) \(deed.title)")
   }
 
   /// The words of a topic; "it" as what was spoken of. Nil where that says no more than what was done last.

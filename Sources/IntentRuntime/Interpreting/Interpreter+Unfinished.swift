@@ -133,7 +133,9 @@ extension Interpreter {
     guard (1...Self.mostWordsOfName).contains(count), !readers.continuations.isPrepositional(rest),
       !readers.continuations.isSentence(rest), references(in: rest).isEmpty, !readers.continuations.describes(name),
       !snapshot.nouns.contains(name), !readers.continuations.isNumber(name),
-      readers.continuations.withoutNoise(rest) == nil
+      readers.continuations.withoutNoise(rest) == nil,
+      // "An email to bob" is nobody's name.
+      readers.continuations.indefiniteArticle(of: rest) == nil || readers.continuations.halves(of: name).isEmpty
     else { return nil }
     return name
   }

@@ -12,6 +12,8 @@ final class Interpreter: Sendable {
     var request: PerformedRequest?
     /// What there is to choose from, where that is entities.
     var entities: [any AppEntity] = []
+    /// The same where each may be of one of several kinds.
+    var offered: [any AppEntity] = []
   }
 
   let snapshot: RegistrySnapshot
@@ -54,7 +56,7 @@ final class Interpreter: Sendable {
 
   /// Reads a text as a request, without doing anything.
   func request(_ text: String) -> InterpretedRequest {
-    let text = readers.continuations.withoutLovingWish(text)
+    let text = withoutAddition(readers.continuations.withoutLovingWish(text))
     let start = settings.nanoseconds?()
     var interpreted = InterpretedRequest(text: text, snapshot: snapshot, matching: match(text))
     if let start, let end = settings.nanoseconds?() { interpreted.micros = Int((end - start + 500) / 1_000) }
@@ -73,6 +75,15 @@ final class Interpreter: Sendable {
     }
     if interpreted.unresolved != nil, readers.continuations.asksForAnswer(text) { leaveWhatNeedsMore(in: &interpreted) }
     return interpreted
+  }
+
+  /// "Add a torch as well" without what only says that it is one more, where a phrase fits better without it.
+  private func withoutAddition(_ text: String) -> String {
+    let plain = readers.continuations.withoutAddition(text)
+    guard plain != text else { return text }
+    let (whole, less) = (match(text), match(plain))
+    let score = less.candidates.first?.score ?? 0
+    return less.isExact || score >= Self.surely && score > whole.candidates.first?.score ?? 0 ? plain : text
   }
 
   /// "How long is it" asks nothing of a shortcut that would have to ask what "it" is, or that only resembles it.

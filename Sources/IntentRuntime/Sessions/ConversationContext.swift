@@ -8,6 +8,8 @@ struct ConversationContext: Sendable {
   var deeds = DeedHistory()
   /// What was taken back since the last request.
   private(set) var takenBack: DeedHistory.Deed?
+  /// Whether that was asked for as a deed of its own: "unpin it". What undoes it does the first one again.
+  var isTakenAway = false
   /// The requests that were performed, the last one behind.
   private(set) var performed: [PerformedRequest] = []
   var lastChoice: LastChoice? {
@@ -84,6 +86,7 @@ struct ConversationContext: Sendable {
     performed[performed.count - 1].number = mentions.turn
     performed[performed.count - 1].turn = turnCount
     takenBack = nil
+    isTakenAway = false
     if performed.count > Self.mostPerformed { performed.removeFirst() }
   }
 

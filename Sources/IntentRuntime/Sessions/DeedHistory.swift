@@ -63,12 +63,21 @@ struct DeedHistory: Sendable {
     return shared.lastIndex(of: most)
   }
 
-  /// Notes how many steps the undo manager has recorded, and what the last one is called; returns how many are new.
-  mutating func note(recorded count: Int, name: String, of request: Int) -> Int {
-    let added = count - recordedCount
+  /// Notes how many steps the undo manager has recorded, and what those are called that can be undone, the last one
+  /// behind; returns how many are new. What it cannot undo any more is forgotten.
+  mutating func note(recorded count: Int, names: [String], of request: Int) -> Int {
+    let added = names.suffix(max(count - recordedCount, 0))
     recordedCount = count
-    for _ in 0..<min(added, Self.most) { add(Deed(way: .managed, name: name.isEmpty ? nil : name, request: request)) }
-    return added
+    for name in added { add(Deed(way: .managed, name: name.isEmpty ? nil : name, request: request)) }
+    forget(besides: names)
+    return added.count
+  }
+
+  private mutating func forget(besides names: [String]) {
+    var left = names
+    for index in done.indices.reversed() where done[index].isManaged {
+      if left.last == done[index].name ?? "" { left.removeLast() } else { done.remove(at: index) }
+    }
   }
 
   /// Notes that steps which are known were recorded anew.

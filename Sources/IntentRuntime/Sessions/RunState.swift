@@ -9,6 +9,8 @@ final class RunState {
     var outcome: Response.Outcome
     /// What there is to choose from, where that is entities.
     var entities: [any AppEntity] = []
+    /// The same where each may be of one of several kinds.
+    var offered: [any AppEntity] = []
     var continuation: CheckedContinuation<Reply, any Error>
   }
 
@@ -37,6 +39,8 @@ final class RunState {
   var spokenCount = 0
   /// Numbers of the request that nothing took yet.
   var spareNumbers: [Int] = []
+  /// The number that was set in a view, here or in the run that this one replaces.
+  var count: Int?
 
   /// The run that the task belongs to.
   @TaskLocal static var currentID: Int?

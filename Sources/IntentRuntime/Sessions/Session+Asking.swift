@@ -19,8 +19,7 @@ extension Session {
       if let snippet { show(snippet) }
       question.buttons = snippet?.buttons.map(\.label) ?? []
       question.hasCount = snippet?.hasCount ?? false
-      let entities = asked.optionValues.compactMap { $0 as? any AppEntity }
-      let reply = try await ask(question, as: outcome, about: entities)
+      let reply = try await ask(question, as: outcome, among: asked.optionValues)
       if isHidden(reply, in: question) {
         say(hint(question))
         continue
@@ -30,23 +29,41 @@ extension Session {
         if let entity = try await entity(called: reply, for: asked) { return .value(entity) }
         return try intentReply(for: reply, to: asked)
       }
-      try await press(pressed.buttons[index])
-      snippet = try await draw(pressed.source)
+      let label = question.buttons.indices.contains(index) ? question.buttons[index] : ""
+      snippet = try await snippetAfterPressing(label, in: pressed, of: question)
     }
+  }
+
+  /// Presses a button by its label; one that went away meanwhile, as the number that it changes is at its end, does
+  /// nothing.
+  @inline(never)
+  private func snippetAfterPressing(
+    _ label: String, in snippet: DrawnSnippet, of question: Question
+  ) async throws -> DrawnSnippet? {
+    if let button = snippet.buttons.first(where: { $0.label == label }) {
+      try await press(button)
+      return try await draw(snippet.source)
+    }
+    context.snippet = snippet
+    let counted = interpreterWithoutFinding(run.options).countedButton(for: run.lastReply)
+    if let counted { return try await redrawn(counted, snippet) }
+    say(hint(question))
+    return snippet
   }
 
   /// What was wrong with the value before, or what would be an answer.
   @inline(never)
   private func problem(before asked: IntentQuestion, _ question: Question) -> String? {
-    if case .outOfRange(_, _, let value, _)? = asked.problem { return wording.outOfRange(value, of: range(of: asked)) }
+    if case .outOfRange(_, _, let value, _)? = asked.problem {
+      return wording.outOfRange(value, of: asked.parameter?.traits.range.map(spoken))
+    }
     guard question.attempt > 0 else { return nil }
     if let unknown = asked.unknown, isName(unknown) { return unknownName(unknown, of: question.noun ?? "") }
     if let words = run.lastWords, asked.parameter?.valueKind.isFile ?? false { return wording.noFile(at: words) }
     return hint(question)
   }
 
-  private func range(of asked: IntentQuestion) -> String? {
-    guard let range = asked.parameter?.traits.range else { return nil }
+  private func spoken(_ range: ParameterRange) -> String {
     let (least, most) = (range.lowerBound.formatted(), range.upperBound.formatted())
     return range.upperBound.isFinite ? "\(least)–\(most)" : wording.orMore(least)
   }
@@ -123,6 +140,11 @@ extension Session {
   @inline(never)
   private func redrawn(_ button: CountedButton, _ snippet: DrawnSnippet?) async throws -> DrawnSnippet? {
     guard let snippet else { return nil }
+    guard button.isPossible else {
+      say(wording.outOfRange(button.count.formatted(), of: button.range.map(spoken)))
+      return snippet
+    }
+    run.count = button.count
     try await perform(button.intent)
     return try await draw(snippet.source)
   }

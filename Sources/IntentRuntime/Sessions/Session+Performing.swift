@@ -96,6 +96,10 @@ extension Session {
     if !followUp.isCorrection, followUp.changed.allSatisfy({ !$0.values.isEmpty }) {
       run.spareNumbers = readers.continuations.numbers(in: draft.request).map(\.number)
     }
+    // What was set for the one is meant for the other: "4", "no, the tower".
+    if isReplacing, let count = run.count, !followUp.changed.contains(where: { $0.typed.flatMap(Double.init) != nil }) {
+      run.spareNumbers = [count]
+    }
     if base.isGuess { try await confirmGuess(followUp) }
     switch base.deed {
     case .intent(let intent):
@@ -154,7 +158,7 @@ extension Session {
     case .action(_, let shortcut, _):
       shortcut.phrases.map(\.text).contains(where: readers.continuations.onlyTells) ? .telling : .final
     case .intent(let intent):
-      if run.isAgreed {
+      if run.isAgreed, !finds(request) {
         .final
       } else if tells(intent, request) {
         .telling
@@ -162,6 +166,11 @@ extension Session {
         recordsChanges(request.application) ? .nothing : .unrecorded
       }
     }
+  }
+
+  /// Whether what was agreed to is a search, which leaves nothing.
+  private func finds(_ request: PerformedRequest) -> Bool {
+    readers.continuations.onlyTells(request.candidate?.phrase ?? request.name)
   }
 
   /// Whether an application has anything that can be undone.

@@ -87,7 +87,9 @@ extension Session {
     case .options, .difference: return [.says(options(isDetailed: talk == .difference))]
     case .moreOptions: return moreOptions()
     case .identity: return [.says(wording.introduction(applications: applicationNames))]
-    case .thanks, .greeting, .farewell, .apology, .patience, .agreement, .refusal:
+    case .thanks, .greeting, .farewell, .apology, .patience, .affection, .laughter, .complaint, .chat, .presence,
+      .remark,
+      .agreement, .refusal:
       return wording.talkedAbout(talk).map { [.says($0)] } ?? []
     }
   }
@@ -240,7 +242,9 @@ extension Session {
       draft = kept
       end(with: error)
     }
-    let answer = response(asking: draft.utterances)
+    var answer = response(asking: draft.utterances)
+    // At the end of its range a button goes away.
+    if let snippet = context.snippet { answer.question?.buttons = snippet.buttons.map(\.label) }
     draft.utterances = []
     return answer
   }

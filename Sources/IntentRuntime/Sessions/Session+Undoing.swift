@@ -6,6 +6,7 @@ extension Session {
   /// Takes so many of the last deeds back.
   func undo(_ count: Int) async throws {
     await countDeeds()
+    if count == 1, context.isTakenAway { return try await redo() }
     if count == 1, let final = context.deedWithoutUndo { return say(wording.cannotBeUndone(final.title)) }
     if count == 1 { try await confirmEarlierChange() }
     let deeds = context.deeds.done.indices
@@ -20,6 +21,7 @@ extension Session {
     guard let index else { return say(wording.nothingToUndo()) }
     let request = context.deeds.done[index].request
     say(try await takeBack(at: index) ?? wording.nothingToUndo())
+    context.isTakenAway = takesAway(request)
     // "The other two" are those that were not taken back.
     if let request = context.performed.first(where: { $0.number == request }) { context.note(open: request) }
   }
@@ -37,6 +39,20 @@ extension Session {
     let isFree = context.deeds.isFree(index)
     let said = isFree ? try await takeBack(at: index) : try await takeBackInPlace(at: index)
     say(said ?? wording.cannotBeUndone(request.title))
+    context.isTakenAway = isFree && takesAway(number)
+  }
+
+  /// Whether what was typed does the opposite of a request, rather than to take it back: what undoes that brings back
+  /// what was there before.
+  private func takesAway(_ number: Int) -> Bool {
+    guard let deed = context.performed.first(where: { $0.number == number }),
+      context.deeds.undone.last?.request == number
+    else { return false }
+    let verb = draft.request.split(separator: " ").first.map(String.init) ?? ""
+    let isUndo = readers.builtInCommand(in: verb)?.request == .undo(count: 1)
+    return !isUndo
+      && (readers.continuations.areOpposite(draft.request, "\(deed.text) \(deed.title)")
+        || readers.continuations.removal(at: draft.request) != nil)
   }
 
   /// Takes back a step of the undo manager that others were made after: those are taken back before it, and what made
@@ -110,11 +126,12 @@ extension Session {
   @discardableResult
   func countDeeds() async -> Int {
     let manager = undoManager
-    let (count, name) = await MainActor.run { (manager.recordedCount, manager.undoActionName) }
-    return context.deeds.note(recorded: count, name: name, of: context.mentions.turn)
+    let (count, names) = await MainActor.run { (manager.recordedCount, manager.undoActionNames) }
+    return context.deeds.note(recorded: count, names: names, of: context.mentions.turn)
   }
 
   func redo() async throws {
+    context.isTakenAway = false
     guard let deed = context.deeds.takeLastUndone() else { return say(wording.nothingToRedo()) }
     context.note(deed, isUndone: false)
     switch deed.way {

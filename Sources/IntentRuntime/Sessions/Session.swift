@@ -88,8 +88,9 @@ package actor Session {
       leaveRun()
       return await goBack(after: await begin(interpretations, text, options))
     case .replaceAndPerform:
+      let count = run.count
       await endRun()
-      return await begin(interpretations, text, options)
+      return await begin(interpretations, text, options, keeping: count)
     case .reply(let reply):
       run.lastReply = text
       return await go(on: reply).toReply
@@ -140,7 +141,7 @@ package actor Session {
     response.goesOn = true
     response.utterances.append(.says(wording.goesOn(run.request?.title)))
     response.dialog = response.speech
-    _ = conversation.step(for: .ended)
+    conversation.end()
     run = .unheard
     resumeCaller(with: response)
   }
@@ -221,7 +222,8 @@ package actor Session {
     var request = run.request
     if let given = givenSoFar { request?.deed = .intent(given) }
     return Interpreter.OpenQuestion(
-      question: question, request: request, entities: run.pending.first?.entities ?? [])
+      question: question, request: request, entities: run.pending.first?.entities ?? [],
+      offered: run.pending.first?.offered ?? [])
   }
 
   /// The intent that runs for the request, with what it has been given since it began.
@@ -236,11 +238,13 @@ package actor Session {
   // MARK: Runs
 
   private func begin(
-    _ interpretations: [Interpretation], _ text: String, _ options: TurnOptions, saying first: [Response.Utterance] = []
+    _ interpretations: [Interpretation], _ text: String, _ options: TurnOptions,
+    saying first: [Response.Utterance] = [], keeping count: Int? = nil
   ) async -> Response {
     runCount += 1
     let id = runCount
     run = RunState(id: id, Response(.succeeded, to: text), options)
+    run.count = count
     draft.utterances = first
     return await untilPause {
       run.task = Task { await RunState.$currentID.withValue(id) { await carryOut(interpretations, id) } }
@@ -257,7 +261,7 @@ package actor Session {
   }
 
   private func finish() {
-    _ = conversation.step(for: .ended)
+    conversation.end()
     run.task = nil
     if draft.dialog == nil { draft.dialog = draft.speech }
     context.noteEnd(of: draft)
@@ -352,7 +356,9 @@ package actor Session {
   // MARK: Questions
 
   /// Asks, and waits for a reply that may take days.
-  func ask(_ question: Question, as outcome: Response.Outcome = .needsInput, about entities: [any AppEntity] = [])
+  ///
+  /// - Parameter options: what there is to choose from.
+  func ask(_ question: Question, as outcome: Response.Outcome = .needsInput, among options: [any Sendable] = [])
     async throws -> Reply
   {
     let question = withAction(question)
@@ -361,7 +367,8 @@ package actor Session {
     try Task.checkCancellation()
     return try await withCheckedThrowingContinuation { continuation in
       let pending = RunState.PendingQuestion(
-        question: question, outcome: outcome, entities: entities, continuation: continuation)
+        question: question, outcome: outcome, entities: options.compactMap { $0 as? any AppEntity },
+        offered: options.flatMap { ConversationContext.entities(in: $0) ?? [] }, continuation: continuation)
       add(pending)
     }
   }
@@ -388,11 +395,12 @@ package actor Session {
   /// Shows the first question of the run to whoever waits for the turn.
   @inline(never)
   private func present() {
-    guard let first = run.pending.first else { return }
-    _ = conversation.step(for: .asked(first.question))
+    guard let first = run.pending.first, case .ask(let question) = conversation.step(for: .asked(first.question)) else {
+      return
+    }
     var response = run.draft
-    response.question = first.question
-    response.question?.isRepeated = first.question.attempt > 0
+    response.question = question
+    response.question?.isRepeated = question.attempt > 0
     response.outcome = first.outcome
     response.dialog = response.speech
     run.draft.utterances = []

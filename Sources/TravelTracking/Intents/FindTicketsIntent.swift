@@ -47,12 +47,17 @@ struct FindTicketsIntent: AppIntent, PredictableIntent {
     let request = await searchEngine.createRequest(for: landmark.landmark, ticketCount: ticketCount)
     let entity = SearchRequestEntity(request: request)
 
-    // Declining ends the intent here: the method throws.
-    try await requestConfirmation(
-      actionName: .search,
-      dialog: ticketCount == nil
-        ? "How many tickets for \(landmark.name)?" : "Shall I look for tickets for \(landmark.name)?",
-      snippetIntent: TicketRequestSnippetIntent(searchRequest: entity))
+    do {
+      // Declining ends the intent here: the method throws.
+      try await requestConfirmation(
+        actionName: .search,
+        dialog: ticketCount == nil
+          ? "How many tickets for \(landmark.name)?" : "Shall I look for tickets for \(landmark.name)?",
+        snippetIntent: TicketRequestSnippetIntent(searchRequest: entity))
+    } catch {
+      await searchEngine.discard(request.id)
+      throw error
+    }
 
     let offer = try await searchEngine.search(request.id)
     return .result(

@@ -39,6 +39,9 @@ final class SearchEngine {
     step?.register(on: draft) { [weak self] _ in self?.setTicketCount(old, of: id, as: step) }
   }
 
+  /// Gives up a search that nobody wants to begin: nothing of it can be undone any more.
+  func discard(_ id: SearchRequest.ID) { drafts[id] = nil }
+
   /// Searches, keeps the cheapest offer, and has the result drawn again at the start and at the end.
   func search(_ id: SearchRequest.ID) async throws -> TicketOffer {
     guard let request = requests[id] else { throw TravelError.searchIsGone }

@@ -27,7 +27,7 @@ struct ConversationTests {
     #expect(conversation.question == Ask.lamps)
     #expect(conversation.step(for: .said(.reply(.options([1])))) == .reply(.options([1])))
     #expect(conversation.state == .performing)
-    #expect(conversation.step(for: .ended) == .nothing)
+    conversation.end()
     #expect(conversation.state == .idle)
   }
 
@@ -57,7 +57,7 @@ struct ConversationTests {
   @Test func `asks again after what was only asked in between`() {
     var conversation = asking(Ask.lamps)
     #expect(conversation.step(for: .said(.between)) == .performBetween)
-    _ = conversation.step(for: .ended)
+    conversation.end()
     #expect(conversation.step(for: .said(.resumption(0))) == .resume(0))
     #expect(conversation.question == Ask.lamps)
     #expect(conversation.left.isEmpty)
@@ -66,7 +66,7 @@ struct ConversationTests {
   @Test func `leaves a question for a request, and takes it up again`() {
     var conversation = asking(Ask.lamps)
     #expect(conversation.step(for: .said(.request)) == .leaveAndPerform(Ask.lamps))
-    _ = conversation.step(for: .ended)
+    conversation.end()
     #expect(conversation.question == nil)
     #expect(conversation.step(for: .said(.resumption(0))) == .resume(0))
     #expect(conversation.question == Ask.lamps)

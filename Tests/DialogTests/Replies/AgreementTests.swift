@@ -26,7 +26,15 @@ struct AgreementTests {
   }
 
   @Test(arguments: [
-    "yes and no", "yes, but not today", "maybe", "buy", "perhaps later", "yes delete the other one", "why", "not",
+    ("en", "yes, but not today"), ("en", "yes, later"), ("en", "sure - no wait"), ("en", "go ahead, actually no"),
+    ("de", "ja, aber nicht jetzt"), ("de", "ja später"), ("ja", "はい、あとで"),
+  ])
+  func `whoever agrees and takes it back in the same breath agrees to nothing`(language: String, text: String) {
+    #expect(Ask.reply(text, Ask.confirmation(), in: language) == .no)
+  }
+
+  @Test(arguments: [
+    "yes and no", "maybe", "buy", "perhaps later", "yes delete the other one", "why", "not",
     "what does it cost", "yes no",
   ])
   func `what is neither is nothing`(text: String) {

@@ -41,6 +41,17 @@ extension FindReader {
     return fragment.isLed || saysHow(fragment.rest, of: earlier.entity, now: now) ? find : nil
   }
 
+  /// What was looked for with another value in place of one that was said of it: "not Norway, France".
+  func corrected(_ text: String, rejecting rejected: String, of earlier: ReadFind, now: CivilMoment) -> ReadFind? {
+    let wrong = FollowUpFragment(FindText(rejected, now: now), of: earlier.entity, grammar)
+    let names = fragment(wrong.rest, of: earlier.entity, now: now).propertyNames
+    var kept = earlier
+    kept.request.filters.removeAll { names.contains($0.property) }
+    guard kept.request.filters.count < earlier.request.filters.count else { return nil }
+    let right = FollowUpFragment(FindText(text, now: now), of: earlier.entity, grammar)
+    return refined(kept, by: right, found: [], now: now)
+  }
+
   /// How many there are of what was looked for, where a sentence asks for nothing else: "how many are there".
   package func countAlone(_ text: String, of earlier: ReadFind, now: CivilMoment) -> ReadFind? {
     countsAlone(text, of: earlier.entity, now: now) ? counting(earlier) : nil
@@ -84,6 +95,11 @@ extension FindReader {
       guard let find = self.find(of: entity, in: front, isAnyNoun: true), find.coverage > 0.99 else { return nil }
       return unknownPlace(typed.typed(last..<typed.count), of: entity)
     }.first
+  }
+
+  /// The same of what was found: "near Portland".
+  func unplaced(_ text: String, of earlier: ReadFind, now: CivilMoment) -> ReadFind? {
+    unknownPlace(FollowUpFragment(FindText(text, now: now), of: earlier.entity, grammar).rest, of: earlier.entity)
   }
 
   /// By how much one is more than the other of two that were compared: "how much more", "by how much".

@@ -89,7 +89,7 @@ struct FindRefinement {
 
 extension ReadFind {
   /// Whether it looks for what is in a place, and nothing else.
-  fileprivate var isOnlyPlace: Bool {
+  var isOnlyPlace: Bool {
     conditions.isEmpty && request.order.isEmpty && !request.filters.isEmpty && subjects.isEmpty
       && request.filters.allSatisfy { entity[property: $0.property]?.isPlace ?? false }
   }

@@ -27,6 +27,9 @@ struct FollowUpFragment {
     while let end = readLead(of: text, at: index, followUp) { index = end }
     var end = text.count
     while end > index, followUp.ends.contains(text.words[end - 1].text) { end -= 1 }
+    // "And the longest of them"
+    let last = (index..<max(index, end)).first { leads(at: $0, of: text, to: end, followUp) }
+    if let last, last > index { (isAmongFound, end) = (true, last) }
     let kept = (index..<end).filter { position in
       !followUp.nouns.contains(text.words[position].text)
         && !names.contains { $0.words == [text.words[position].text] }
@@ -38,6 +41,11 @@ struct FollowUpFragment {
       !isCount && text.words.first.map { ["how", "what", "when", "where"].contains($0.text) } ?? false
       && text.words.contains { grammar.pronouns.contains($0.text) }
     isSingular = Self.meansOne(text, leadingTo: index)
+  }
+
+  /// Whether the words from an index to the end only say that what was found is meant.
+  private func leads(at index: Int, of text: FindText, to end: Int, _ words: AskingWords.FollowUp) -> Bool {
+    words.leads.phrase(in: text.words, at: index).map { $0.meaning && $0.end == end } ?? false
   }
 
   /// The end of the longest of the words at an index that only lead over.

@@ -7,7 +7,8 @@ extension AskingWords {
     universals: .words("auf der welt, weltweit, insgesamt, überhaupt, von allen"),
     followUp: FollowUp(
       leads: .phrases([
-        (false, "und, was ist mit, und was ist mit, welche, welcher, welches"), (true, "nur, welche davon"),
+        (false, "und, was ist mit, und was ist mit, welche, welcher, welches"),
+        (true, "nur, welche davon, davon, von denen, von ihnen, von diesen"),
       ]),
       counts: .words("wie viele, wie viele davon, wie viele sind das"),
       nouns: .words("davon, die, sie"), ends: .words("bitte, dann")),

@@ -4,7 +4,7 @@ struct PinTrail: UndoableIntent {
   static let title: LocalizedStringResource = "Pin Trail"
   static let description = IntentDescription(
     "Puts a trail at the top of your list.", categoryName: "Favorites",
-    searchKeywords: ["put … at the top", "keep … at the top"])
+    searchKeywords: ["put … at the top", "keep … at the top", "pin … up"])
 
   @Parameter(requestValueDialog: "Which trail would you like to pin?") var trail: TrailEntity
 

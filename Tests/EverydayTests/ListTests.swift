@@ -115,6 +115,20 @@ import Testing
     #expect(bench.tasks == "(A) call mom +family due:2026-11-27\n")
   }
 
+  @Test(arguments: ["(A) 2026-11-20 call mom +family due:2026-11-27", "2026-11-20 call mom", "(C) call mom"])
+  func `something that is reopened is the line it was, and is given back with its priority`(line: String) async throws {
+    let bench = TestBench()
+    bench.tasks = "\(line)\n"
+    let off = CheckOff()
+    off.task = try await bench.task("mom")
+    _ = try await bench.said(by: off)
+    let again = Uncheck()
+    again.task = try await bench.task("mom")
+    let reopened = try await bench.ask { try await again.perform().value }
+    #expect(bench.tasks == "\(line)\n")
+    #expect(reopened?.item == TodoLine(line)?.item)
+  }
+
   @Test(arguments: [
     (TaskPeriod.today, "There are 2 things to do: late and now."), (.tomorrow, "There is one thing to do: soon."),
     (.thisWeek, "There are 3 things to do: late, now, and soon."), (.overdue, "There is one thing to do: late."),

@@ -100,6 +100,9 @@ extension ContinuationReader {
     return text.part(all[count - 1].range.upperBound..<text.utf8.count)
   }
 
+  /// Whether a word stands for a noun: the "one" of "cancel one".
+  package func standsForNoun(_ word: String) -> Bool { words.pronouns.contains(Words(of: word)) }
+
   private func isName(_ span: Words) -> Bool {
     [span.prefix(1), span.suffix(1)].allSatisfy { edge in
       !words.nameOpenings.contains(edge) && !words.prepositions.contains(edge) && !words.joiners.contains(edge)

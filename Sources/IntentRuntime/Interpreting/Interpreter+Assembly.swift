@@ -89,7 +89,7 @@ extension Interpreter {
       var filled = found.parameter
       filled.range = span
       assembly.isVague = assembly.isVague || !filled.values.isEmpty && found.fit < Self.certainReply
-      assembly.taken.append(span)
+      assembly.taken.append(lead..<span.upperBound)
       assembly.values.append(filled)
       if !assembly.base.takesSeveral(filled.name) { open.removeAll { $0.parameter.name == filled.name } }
     }
@@ -106,8 +106,10 @@ extension Interpreter {
   /// Whether the same amount is said with a word less: "10 minutes to" is no more than "10 minutes".
   private func isLonger(_ words: String, _ filled: FilledParameter, _ open: [Slot]) -> Bool {
     guard filled.typed != nil, let space = words.lastIndex(of: " "), let first = words.firstIndex(of: " "),
-      let slot = open.first(where: { $0.parameter.name == filled.name })
+      var slot = open.first(where: { $0.parameter.name == filled.name })
     else { return false }
+    // "45" alone is as long as "45 minutes" only because of the minutes that were said before.
+    (slot.unit, slot.isGiven) = (nil, false)
     return [String(words[..<space]), String(words[words.index(after: first)...])].contains { shorter in
       value(amount(shorter, for: slot), of: slot)?.parameter.typed == filled.typed
     }
@@ -169,7 +171,9 @@ extension Interpreter {
     let (name, isLed) = textOf(words)
     let texts = open.filter { $0.parameter.kind == .text && assembly.base.takesAnyText($0.parameter.name) }
     guard texts.count == 1, !name.isEmpty, !isAmount(name), !hasAmount(name, open),
-      isLed || isText(words, of: assembly, isNeeded: !texts[0].parameter.isOptional, isFurther: isFurther)
+      isLed
+        || isText(
+          isFurther ? name : words, of: assembly, isNeeded: !texts[0].parameter.isOptional, isFurther: isFurther)
     else { return assembly.unplaced.append(words) }
     open.removeAll { $0.parameter.name == texts[0].parameter.name }
     assembly.values.append(FilledParameter(texts[0].parameter.name, text: name))

@@ -40,25 +40,38 @@ extension Interpreter {
       let isNext = !runs.isEmpty && !taken.contains { $0.lowerBound < range.lowerBound && $0.upperBound > end }
       if isNext {
         runs[runs.count - 1].range = runs[runs.count - 1].range.lowerBound..<range.upperBound
-        runs[runs.count - 1].words.append((range, weight(of: step, behind: candidate.values)))
+        runs[runs.count - 1].words.append((range, weight(of: step, behind: candidate.values, steps)))
       } else {
-        runs.append(LeftOver(range: range, words: [(range, weight(of: step, behind: candidate.values))]))
+        runs.append(LeftOver(range: range, words: [(range, weight(of: step, behind: candidate.values, steps))]))
       }
     }
     return runs.filter { $0.weight() >= LeftOver.meaningful }
   }
 
   /// What a word weighs: one that stands right behind a name, or behind an "and", may be another, however short it is.
-  private func weight(of step: Explanation.Step, behind values: [FilledParameter]) -> Double {
+  private func weight(
+    of step: Explanation.Step, behind values: [FilledParameter], _ steps: [Explanation.Step]
+  ) -> Double {
     // "Rome" resembles "some", and is a name.
     if let range = step.range, range.lowerBound > 0, step.requestText?.first?.isUppercase ?? false {
       return max(step.weight, LeftOver.meaningful)
     }
+    if isLed(step, steps) { return max(step.weight, LeftOver.meaningful) }
     guard let range = step.range, let word = step.requestText, word.count > 2,
       values.contains(where: { !$0.values.isEmpty && 1...Self.longestJoint ~= range.lowerBound - $0.range.upperBound }),
       !readers.continuations.isFiller(around: [], in: word, besides: [])
     else { return step.weight }
     return max(step.weight, LeftOver.meaningful)
+  }
+
+  /// "In foo": whether a preposition leads to the last word of a request, which only resembles a small one.
+  private func isLed(_ step: Explanation.Step, _ steps: [Explanation.Step]) -> Bool {
+    guard let range = step.range, let word = step.requestText, word.count > 2,
+      !steps.contains(where: { $0.range?.lowerBound ?? 0 >= range.upperBound }),
+      let before = steps.first(where: { $0.range?.upperBound == range.lowerBound - 1 })?.requestText
+    else { return false }
+    return readers.continuations.isPreposition(before)
+      && !readers.continuations.isFiller(around: [], in: word, besides: [])
   }
 
   /// As long as " and the ".

@@ -73,10 +73,10 @@ extension Interpreter {
       return try await requests(self.request(direct))
     }
     if let telling = tellsQuality(request) { return try await shortcuts(telling) }
-    var found = onlyResembles(request) ? [] : try await shortcuts(request)
+    var found = onlyResembles(request) || guessesName(request) ? [] : try await shortcuts(request)
     if found.isEmpty, let known = try await meaningWithFoundNames(of: request) { return known }
     if found.isEmpty, let every = everyValue(request) { return [every] }
-    if found.isEmpty { found += try await fragments(request) }
+    if found.isEmpty { found += keepingTopic(try await fragments(request), of: text) }
     if found.isEmpty, let part = try await partThatSaysAll(text) { return part }
     // "Hold on, I need to tie my shoes": what follows only says why.
     if found.isEmpty, openQuestion == nil, left.isEmpty, readers.continuations.read(text).isHesitant {
@@ -343,7 +343,7 @@ extension Interpreter {
     if let listed = findNamed(text) { found.append(.find(listed)) }
     if let unclear = unclearPart(of: request) { found.append(unclear) }
     if request.matching.outcome == .matched, request.unresolved == nil, !takesSentenceForName(request),
-      !onlyResembles(request)
+      !onlyResembles(request), !guessesName(request)
     {
       found.append(.shortcut(request))
     }
@@ -374,6 +374,7 @@ extension Interpreter {
     let rest = others.filter { $0.score >= settings.matching.threshold }
     let valid = try await validation.valid(good + rest).firstOfEachIntent
     guard let best = valid.first else { return nil }
+    if let first = rivals.first, namesWhatIsLeft(by: best, first, in: interpreted) { return interpreted.only(first) }
     var validated = interpreted
     validated.matching.candidates = valid
     let left = valid.filter { $0.distance - best.distance < settings.matching.margin }

@@ -59,7 +59,10 @@ extension Interpreter {
       reading.matching = match(replaced)
       reading.replaced = replaced
       reading.unresolved = nil
-      guard reading.score >= Self.surely, let candidate = reading.matching.candidates.first else { return nil }
+      guard reading.score >= Self.surely, let candidate = reading.matching.candidates.first,
+        candidate.values.contains(where: \.isUnknown)
+          || snapshot.bindings[candidate.shortcut].application == last.application
+      else { return nil }
       // "Save it" behind trails for biking begins no ride.
       return candidate.values.isEmpty || isAlike(candidate.title, last.title) ? reading : nil
     }
@@ -105,7 +108,10 @@ extension Interpreter {
       zip(found.map(\.range.lowerBound), chosen), uniquingKeysWith: { first, _ in first })
     let replaced = readers.references.replacing(found, in: interpreted.text) { reference in
       guard let mention = names[reference.range.lowerBound] else { return nil }
-      if let entity = mention.entity { known.add([entity], called: mention.title) }
+      if let entity = mention.entity {
+        known.add([entity], called: mention.title)
+        if let bare = titleWithoutNoun(of: mention) { known.add([entity], called: bare) }
+      }
       if case .kind = reference.target { return title(of: mention, withNoun: true) }
       return mention.title
     }
@@ -135,6 +141,7 @@ extension Interpreter {
   ) -> InterpretedRequest? {
     var matching = match(replaced, limit: Alternatives.most)
     let validation = CandidateValidation(in: snapshot, locale: settings.locale, known: known)
+    matching.candidates = matching.candidates.map { takingNoun(of: chosen, $0) }
     matching.candidates.removeAll { candidate in
       candidate.score < settings.matching.threshold || putsIntoText(chosen, candidate)
         || !(known.isEmpty ? candidate.names(chosen) : validation.takesKnown(candidate))
@@ -168,6 +175,32 @@ extension Interpreter {
     return "\(mention.title) \(noun)"
   }
 
+  /// What the "4" of "Timer 4" is, where "timer" is what such things are called; nil where the noun is all or nothing.
+  private func titleWithoutNoun(of mention: Mention) -> String? {
+    let (words, noun) = (FindText.words(of: mention.title), noun(of: mention))
+    guard !noun.isEmpty, words.count > noun.count else { return nil }
+    if words.starts(with: noun) { return words.dropFirst(noun.count).joined(separator: " ") }
+    return words.suffix(noun.count).elementsEqual(noun) ? words.dropLast(noun.count).joined(separator: " ") : nil
+  }
+
+  private func noun(of mention: Mention) -> [String] {
+    let entity = snapshot.applications.lazy.flatMap(\.model.entities).first { $0.name == mention.kind }
+    return entity.map { FindText.words(of: $0.title) } ?? []
+  }
+
+  /// "Add 10 minutes to the timer", where that is a timer nobody gave a name: a candidate with it as a value.
+  private func takingNoun(of chosen: [Mention], _ candidate: Candidate) -> Candidate {
+    guard chosen.count == 1, noun(of: chosen[0]) == FindText.words(of: chosen[0].title),
+      noun(of: chosen[0]).allSatisfy(FindText.words(of: candidate.phrase).contains)
+    else { return candidate }
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    let base = PerformedRequest(binding, of: application, text: "")
+    let open = base.parameters.filter { parameter in !candidate.values.contains { $0.name == parameter.name } }
+    var taking = candidate
+    taking.values += open.compactMap { value(chosen[0], of: $0, base) }.prefix(1)
+    return taking
+  }
+
   /// What the last request was about besides what "it" is taken for: the list that something was put on.
   private func besides(_ chosen: [Mention]) -> [Mention] {
     guard chosen.count == 1, case .action(_, let shortcut, let values)? = context.lastDeed?.deed else { return [] }
@@ -185,7 +218,7 @@ extension Interpreter {
     return words < Self.leastByWords && chance < Self.likelyChance
   }
 
-  private static var likelyChance: Double { 0.65 }
+  static var likelyChance: Double { 0.65 }
   private static var leastByWords: Double { 0.6 }
 
   /// Whether a request makes better sense once its references are replaced: it was not understood before, took them for

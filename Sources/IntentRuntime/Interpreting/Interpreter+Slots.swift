@@ -53,8 +53,12 @@ extension Interpreter {
     let said = base.candidate?.values.first { $0.name == parameter.name }?.text ?? base.words(of: parameter.name)
     let bare = said.map(readers.continuations.bareName)
     let words = bare?.split(separator: " ").drop { readers.continuations.isNumber(String($0)) }
-    return words.flatMap { $0.isEmpty ? nil : $0.joined(separator: " ") }
+    // "An hour and a quarter" has no unit that counts what is said next.
+    return words.flatMap { $0.isEmpty || $0.count > Self.longestUnit ? nil : $0.joined(separator: " ") }
   }
+
+  /// "Fluid ounces".
+  private static var longestUnit: Int { 2 }
 
   /// The words in front of a parameter in phrases without what need not be said.
   static func leads(of parameter: Parameter, in phrases: [String]) -> Set<String> {

@@ -72,11 +72,16 @@ extension Interpreter {
   }
 
   /// Whether a word of a text is one of the phrase of a candidate, and not only like one by its meaning.
-  func saysWord(of candidate: Candidate, in text: String) -> Bool {
-    steps(of: candidate, in: text).contains {
-      $0.kind == .matched && $0.comparedBy == .lexical && $0.weight >= Explanation.content
+  ///
+  /// - Parameter isShortMisspelt: whether "step" may be "stop".
+  func saysWord(of candidate: Candidate, in text: String, isShortMisspelt: Bool = true) -> Bool {
+    steps(of: candidate, in: text).contains { step in
+      step.kind == .matched && step.comparedBy == .lexical && step.weight >= Explanation.content
+        && (isShortMisspelt || step.similarity == 1 || step.requestText?.count ?? 0 > Self.longestShortWord)
     }
   }
+
+  private static var longestShortWord: Int { 4 }
 
   private func isAbout(_ last: PerformedRequest, _ shortcut: Shortcut) -> Bool {
     let begun = FindText.words(of: "\(last.title) \(last.text)")

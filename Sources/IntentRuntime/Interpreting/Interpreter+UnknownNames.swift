@@ -103,7 +103,7 @@ extension Interpreter {
   /// that is meant, unless the request says that it may be any: "open a trail". What takes away asks.
   func aboutFocus(_ request: InterpretedRequest) -> InterpretedRequest {
     guard request.matching.outcome == .matched, let candidate = request.matching.candidates.first,
-      !readers.continuations.removes(request.text),
+      !readers.continuations.removes(request.text), !namesAny(candidate, in: request.text),
       let focus = recentFocus
     else { return request }
     let (binding, application) = snapshot.bindings[candidate.shortcut]
@@ -118,6 +118,17 @@ extension Interpreter {
     about.matching.candidates[0].values.append(filled)
     if let entity = focus.entity { about.known.add([entity], called: filled.text) }
     return about
+  }
+
+  /// "Cancel one": whether a request says that it may be any.
+  private func namesAny(_ candidate: Candidate, in text: String) -> Bool {
+    let steps = steps(of: candidate, in: text)
+    return steps.contains { step in
+      guard let range = step.range, let word = step.requestText, step.kind != .value,
+        readers.continuations.standsForNoun(word)
+      else { return false }
+      return steps.contains { $0.kind == .matched && $0.range?.upperBound == range.lowerBound - 1 }
+    }
   }
 
   /// "Add the falls" where a collection was made or opened just now.
@@ -340,7 +351,8 @@ extension InterpretedRequest {
       let (binding, application) = snapshot.bindings[request.matching.candidates[index].shortcut]
       let named = PerformedRequest(binding, of: application, text: "").parameters.filter { $0.entityName != nil }
       let numbers = request.matching.candidates[index].values.filter { value in
-        value.isUnknown && isNumber(value.text) && named.contains { $0.name == value.name }
+        value.isUnknown && isNumber(value.text) && request.known.entities(called: value.text) == nil
+          && named.contains { $0.name == value.name }
       }.map(\.name)
       request.matching.candidates[index].values.removeAll { numbers.contains($0.name) }
       request.matching.candidates[index].missing += numbers

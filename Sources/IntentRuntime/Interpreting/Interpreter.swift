@@ -64,6 +64,7 @@ final class Interpreter: Sendable {
     takeNamesFromUnknownWords(in: &interpreted)
     dropWishesForVerbs(in: &interpreted)
     preferLastDeed(in: &interpreted)
+    dropGuesses(in: &interpreted)
     interpreted.matching.preferValues(within: settings.matching.margin)
     if !interpreted.isClear || isAboutKnownKind(interpreted) {
       interpreted.command = readers.builtInCommand(in: text)

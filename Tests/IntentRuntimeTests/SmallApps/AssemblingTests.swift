@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     (["just had soup, 30 grams of carbs"], "Logged 30 grams of carbs for soup."),
     (["just had soup, 30 grams of carbs", "and rice 25"], "Logged 25 grams of carbs for rice."),
+    (["just had soup, 30 grams of carbs", "one for the cake, 45 grams"], "Logged 45 grams of carbs for cake."),
   ])
   func `name a thing and an amount in any order`(turns: [String], answer: String) async {
     #expect(await SmallAppTalk.pump().said(to: turns) == answer)
@@ -16,6 +17,10 @@ import Testing
     let departure = await SmallAppTalk.transit().said(to: "harbour to city hall by tram, next one")
     #expect(departure.hasPrefix("Line 4 leaves Harbour"))
     #expect(await SmallAppTalk.coffee().said(to: "grind at 4") == "Grinding at 4.")
+  }
+
+  @Test func `leave open which one is meant where any may be`() async {
+    #expect(await SmallAppTalk.bookshelf().said(to: "open emma", "mark one as read") == "Which books?")
   }
 
   @Test func `are taken for no text where a verb stands in front of a name`() async {

@@ -4,6 +4,7 @@ struct TodoLine {
   private var isDone = false
   private var priority: Character?
   private var doneOn: String?
+  private var writtenOn: String?
   /// What follows the mark, the priority and the dates.
   private var words: [Substring] = []
 
@@ -22,7 +23,7 @@ struct TodoLine {
     // Of something done there may be two: when it was done, and when it was written down.
     for _ in 0..<(isDone ? 2 : 1) where rest.first.map(Self.isDay) ?? false {
       let day = String(rest.removeFirst())
-      doneOn = isDone ? doneOn ?? day : nil
+      if isDone, doneOn == nil { doneOn = day } else { writtenOn = day }
     }
     words = Array(rest)
     guard !words.isEmpty else { return nil }
@@ -68,8 +69,9 @@ struct TodoLine {
   }
 
   private var reopened: String {
-    let kept = words.filter { !$0.hasPrefix("pri:") }.joined(separator: " ")
-    return value(of: "pri:").map { "(\($0)) \(kept)" } ?? kept
+    let kept = words.filter { !$0.hasPrefix("pri:") }.map(String.init)
+    let mark = value(of: "pri:").map { "(\($0))" }
+    return ([mark, writtenOn].compactMap(\.self) + kept).joined(separator: " ")
   }
 
   /// The line with a priority, or without one.

@@ -37,6 +37,17 @@ extension Interpreter {
     return kind
   }
 
+  /// "Which collections are there?": all there is of a kind with properties.
+  func kindFound(_ text: String) -> ReadFind? {
+    guard asksForKind(text), let find = find(in: text), !find.isVain, names(find.entity, text) else { return nil }
+    return find
+  }
+
+  /// Whether a text asks which there are of a kind, and nothing else.
+  func asksForKind(_ text: String) -> Bool {
+    readers.continuations.kindQuestion(in: text, nouns: snapshot.nouns)?.rest.isEmpty ?? false
+  }
+
   /// Whether what a catalog knows was listed last.
   private var isListFocus: Bool {
     let listed = context.mentions.focus

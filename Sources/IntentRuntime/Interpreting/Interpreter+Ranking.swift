@@ -22,7 +22,10 @@ extension Interpreter {
 
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let back = wayBack(request.text) { return [.followUp(back)] }
-    if !isSaidInItsWords(request), let kind = kindAsked(request.text, ofCatalog: true) { return [.values(kind)] }
+    if !isSaidInItsWords(request) {
+      if let kind = kindAsked(request.text, ofCatalog: true) { return [.values(kind)] }
+      if let all = kindFound(request.text) { return [.find(all)] }
+    }
     if let counted = listCounted(request.text) { return [.values(counted)] }
     if let certain = try await certain(request) { return certain }
     if let addressed = try await addressed(request) { return addressed }
@@ -99,7 +102,10 @@ extension Interpreter {
     }
     if let command = commandAtItsWord(text) { return [command] }
     let request = request(text)
-    if !isSaidInItsWords(request), let kind = kindAsked(text, ofCatalog: true) { return [.values(kind)] }
+    if !isSaidInItsWords(request) {
+      if let kind = kindAsked(text, ofCatalog: true) { return [.values(kind)] }
+      if asksForKind(text) { return nil }
+    }
     do {
       if let certain = try await certain(request) { return certain }
       if !request.isClear, address(in: text) != nil { return nil }

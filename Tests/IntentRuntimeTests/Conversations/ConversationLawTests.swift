@@ -22,9 +22,23 @@ struct RandomCatalog {
   private static let deeds = ["polish", "wrap", "repair", "photograph", "insure", "weigh"]
 
   init(_ random: inout SeededGenerator) {
-    things = Array(Self.names.shuffled(using: &random).prefix(5))
-    places = Array(Self.rooms.shuffled(using: &random).prefix(3))
-    verbs = Array(Self.deeds.shuffled(using: &random).prefix(3))
+    let names = Self.names.shuffled(using: &random)
+    let (rooms, deeds) = (Self.rooms.shuffled(using: &random), Self.deeds.shuffled(using: &random))
+    self.init("Depot", Array(names.prefix(5)), Array(rooms.prefix(3)), Array(deeds.prefix(3)))
+  }
+
+  /// Two catalogs that have no word in common.
+  static func two(_ random: inout SeededGenerator) -> [RandomCatalog] {
+    let names = names.shuffled(using: &random)
+    let (rooms, deeds) = (rooms.shuffled(using: &random), deeds.shuffled(using: &random))
+    return [
+      RandomCatalog("Depot", Array(names.prefix(5)), Array(rooms.prefix(3)), Array(deeds.prefix(3))),
+      RandomCatalog("Auction", Array(names.suffix(5)), Array(rooms.suffix(3)), Array(deeds.suffix(3))),
+    ]
+  }
+
+  private init(_ name: String, _ things: [String], _ places: [String], _ verbs: [String]) {
+    (self.things, self.places, self.verbs) = (things, places, verbs)
     let shortcuts = verbs.map { verb in
       """
       { "intent": "\(verb)", "title": "\(verb)", "parameters": { "thing": { "entity": "Thing", "prompt": "Which thing?" } },
@@ -38,7 +52,7 @@ struct RandomCatalog {
         "phrases": ["move the ${thing} to the ${place} with ${applicationName}"], "say": "DONE move ${thing} ${place}" }
       """
     let text = """
-      { "format": 1, "application": { "name": "Depot" },
+      { "format": 1, "application": { "name": "\(name)" },
         "entities": { "Thing": { "title": "Thing", "values": [\(Self.values(things))] },
                       "Place": { "title": "Place", "values": [\(Self.values(places))] } },
         "shortcuts": [\((shortcuts + [move]).joined(separator: ","))] }
@@ -50,8 +64,10 @@ struct RandomCatalog {
     names.map { #"{ "id": "\#($0)", "title": "\#($0)" }"# }.joined(separator: ",")
   }
 
-  func session() async -> Session {
-    let registry = await AppRegistry([installed], locale: Locale(identifier: "en"))
+  func session() async -> Session { await Self.session(with: [self]) }
+
+  static func session(with catalogs: [RandomCatalog]) async -> Session {
+    let registry = await AppRegistry(catalogs.map(\.installed), locale: Locale(identifier: "en"))
     var settings = SessionSettings(matching: MatchOptions(now: HarborTalk.now), now: { HarborTalk.now })
     settings.locale = Locale(identifier: "en")
     return Session(with: registry, settings: settings)

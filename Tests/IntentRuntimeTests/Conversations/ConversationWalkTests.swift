@@ -18,7 +18,9 @@ private struct Walk {
     "on second thought, drop it", "forget about it", "not now", "stop", "cancel that please", "never mind",
     "i changed my mind",
   ]
-  private static let followUps = ["and the %", "what about the %?", "the same for the %", "the % too", "how about the %"]
+  private static let followUps = [
+    "and the %", "what about the %?", "the same for the %", "the % too", "how about the %",
+  ]
   private static let corrections = ["no, the %", "i meant the %", "the % instead", "sorry, the %", "not that, the %"]
   private static let questions = [
     "which things are there", "how many is that", "what did you just do", "why", "what was the question",

@@ -249,7 +249,9 @@ struct ContinuationWords: Sendable {
     priceQuestions: PhraseTable(
       """
       how much, how much is it, how much is that, how much was it, how much would it be, how much will it be
-      how much does it cost, how much does that cost, how much will it cost, how much would it cost, how much was that, what does it cost
+      how much does it cost, how much does that cost, how much are they, how much are those, how much are these, how much is one
+      how much do they cost, how much do those cost, what do they cost, what do those cost, how expensive are they, how much was that again
+      how much was it again, how much is that again, how much is it again, how much will it cost, how much would it cost, how much was that, what does it cost
       what does that cost, what will it cost, what would it cost, what is the price, what s the price, what was the price
       what is the cost, what s the cost, what is the total, what s the total, the price, is it expensive
       how expensive is it, how much money, how much money is it, how much do i pay, how much do i have to pay
@@ -451,7 +453,7 @@ struct ContinuationWords: Sendable {
       """
       which, what, what kind of, what kinds of, what sort of, what sorts of, what other, which other, list, list all, list the
       list all the, show all, show all the, show me all, show me all the, show me the, name the, tell me the, what are the
-      what are all the, which of the, what are your, which are the, and which, and what
+      what are all the, which of, which of the, what are your, which are the, and which, and what
       """),
     kindQuestionClosings: PhraseTable(
       """
@@ -531,6 +533,8 @@ struct ContinuationWords: Sendable {
     repairs: PhraseTable("ich meine, ich meinte, nein warte, quatsch"),
     narrowing: PhraseTable("nur, unter, über, welche, wie viele, sortiere, der, die, das, den"),
     describing: PhraseTable("eins, es, das"),
+    lovingWishes: PhraseTable(
+      "ich möchte, ich will, ich würde gern, ich würde gerne, ich möchte gern, ich möchte gerne, wir möchten, wir wollen"),
     removals: PhraseTable("weg, raus, heraus, runter, zurück, entferne, entfernen, lösche, löschen, ohne, streiche"),
     joiners: PhraseTable("und, sowie, und auch"),
     alternatives: PhraseTable("oder"),

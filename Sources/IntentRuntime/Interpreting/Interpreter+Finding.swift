@@ -135,11 +135,16 @@ extension Interpreter {
     let isAbout = !references.isEmpty
     let plural = references.first { $0.target.isPlural }.map { mentions.referents(of: $0.target) }
     let isSingle = isAbout && plural == nil
+    // "The last two" are "they" to whoever reads what is asked.
+    let pronoun = findReader.grammar.words.asking.severalPronoun
+    let isSpoken = references.allSatisfy { findReader.grammar.pronouns.contains(text.bytes($0.range).lowercased()) }
+    let replaced = isSpoken ? nil : readers.references.replacing(references, in: text) { _ in pronoun }
+    let spoken = plural == nil ? text : replaced ?? text
     let groups = plural ?? (isSingle ? singleGroups : mentions.groups.prefix(Self.mostGroups) + several)
     var vain: ReadFind?
     for group in groups {
       let entities = group.compactMap(\.entity)
-      guard !entities.isEmpty, let asked = findReader.ask(text, about: entities, now: settings.now()) else { continue }
+      guard !entities.isEmpty, let asked = findReader.ask(spoken, about: entities, now: settings.now()) else { continue }
       if !asked.isVain { return asked }
       // "Is it late" asks nothing about anything.
       if vain == nil, isAbout || isOnlyQuality(text) { vain = asked }

@@ -19,9 +19,10 @@ extension Interpreter {
   ///
   /// Of a kind that an app declares only all is told: what else is asked about it, its properties answer.
   func kindAsked(_ text: String, ofCatalog: Bool) -> NamedKind? {
+    let isContinued = ofCatalog && isListFocus
+    let spoken = isContinued ? namingListed(text) : text
     guard
-      let asked = readers.continuations.kindQuestion(
-        in: text, nouns: snapshot.nouns, isContinued: ofCatalog && isListFocus),
+      let asked = readers.continuations.kindQuestion(in: spoken, nouns: snapshot.nouns, isContinued: isContinued),
       ofCatalog || asked.isList && asked.rest.isEmpty
     else { return nil }
     let talkedTo = snapshot.applications.indices.filter { isTalkedTo(snapshot.applications[$0].model.name) }
@@ -33,8 +34,19 @@ extension Interpreter {
     }
     guard var kind = known.first, !asked.rest.isEmpty else { return known.first }
     guard let values = values(of: kind.entity, describedBy: asked.rest, in: kind.application) else { return nil }
-    kind.entity.values = values
+    let listed = Set(context.mentions.focus.map(\.id))
+    kind.entity.values = spoken == text ? values : values.filter { listed.contains($0.id) }
     return kind
+  }
+
+  /// "Which of the lamps are in the study" of "which of them are in the study".
+  private func namingListed(_ text: String) -> String {
+    let several = references(in: text).filter(\.target.isPlural)
+    guard several.count == 1, let kind = context.mentions.focus.first?.kind,
+      let entity = snapshot.applications.lazy.flatMap(\.model.entities).first(where: { $0.name == kind })
+    else { return text }
+    let noun = findReader.grammar.words.plurals(entity.title).first ?? entity.title
+    return readers.references.replacing(several, in: text) { _ in noun } ?? text
   }
 
   /// "Which collections are there?": all there is of a kind with properties.
@@ -75,14 +87,20 @@ extension Interpreter {
     guard isExistence || readers.continuations.asksForAnswer(text) || readers.continuations.onlyTells(text) else {
       return nil
     }
-    let named = wholeThings(in: text)
-    guard named.count == 1, let thing = named.first, isExistence || thing.value.subtitle != nil else { return nil }
+    let named = spansOfWholeThings(in: text)
+    guard named.count == 1, let (thing, range) = named.first, !isPlace(range, in: text), isExistence || thing.value.subtitle != nil else { return nil }
     let application = snapshot.applications[thing.application]
     guard var entity = application.model.entities.first(where: { $0.name == thing.entity }),
       isListed(entity, in: application)
     else { return nil }
     entity.values = entity.values.filter { $0.id == thing.value.id }
     return NamedKind(application: thing.application, entity: entity, isAboutOne: true)
+  }
+
+  /// Whether a name says where something is: "who is in the study?" asks nothing about the study.
+  private func isPlace(_ range: Range<Int>, in text: String) -> Bool {
+    let before = FindText.words(of: text.bytes(0..<range.lowerBound)).last { !readers.continuations.isArticle($0) }
+    return before.map(findReader.grammar.words.placeWords.contains) ?? false
   }
 
   /// Whether all values of a kind are known, and there is no entity that tells more of them.

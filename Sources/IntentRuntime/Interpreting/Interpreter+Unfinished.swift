@@ -76,9 +76,11 @@ extension Interpreter {
   }
 
   /// The things of which a text says a whole name.
-  func wholeThings(in text: String) -> [NamedThing] {
+  func wholeThings(in text: String) -> [NamedThing] { spansOfWholeThings(in: text).map(\.thing) }
+
+  /// The same with the bytes that name them.
+  func spansOfWholeThings(in text: String) -> [(thing: NamedThing, range: Range<Int>)] {
     spansOfThings(in: text).filter { $0.thing.value.hasName(text.bytes($0.range)) && isByItself($0.range, in: text) }
-      .map(\.thing)
   }
 
   /// "Open foobar": a request that begins as shortcuts do and goes on with a name that nobody knows.

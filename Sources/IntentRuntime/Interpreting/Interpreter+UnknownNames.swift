@@ -222,7 +222,11 @@ extension Interpreter {
       readers.splitter.splits(of: words).isEmpty,
       readers.continuations.joints(in: words).isEmpty
     else { return [] }
-    let spans = readers.continuations.spans(in: words).filter { !snapshot.nouns.isName(words.bytes($0)) }
+    let spans = readers.continuations.spans(in: words).filter { span in
+      // "The ridge off the list" is nothing to be opened.
+      !snapshot.nouns.isName(words.bytes(span))
+        && !readers.continuations.removes(words.bytes(span.upperBound..<words.utf8.count))
+    }
     let leads = Self.leads(of: parameter, in: phrases(of: base)).filter(readers.continuations.isPreposition)
     let ordered = spans.map { span in
       let before = FindText.words(of: words.bytes(0..<span.lowerBound)).last { !readers.continuations.isArticle($0) }

@@ -25,8 +25,15 @@ struct EntityLookup: Sendable {
     let shortened = entries.first { $0.name.hasPrefix(words) && words.count * 2 > $0.name.count }
     let owned = entries.first { words.hasPrefix($0.name) && words.count <= $0.name.count + Self.longestEnding }
     // "on Ridge Trail": a preposition that no phrase has stands in front.
-    let led = entries.first { words.hasSuffix($0.name) && words.count <= $0.name.count + Self.longestPreposition }
+    let led = entries.first { words.hasSuffix($0.name) && isPreposition(words.dropLast($0.name.count)) }
     return (exact ?? shortened ?? owned ?? led)?.entities
+  }
+
+  /// Whether words in front of a name may be a preposition with an article, and no verb: "on", "about the".
+  private func isPreposition(_ words: Substring) -> Bool {
+    let apart = words.split(separator: " ")
+    return words.count <= Self.longestPreposition
+      && (apart.count < 2 || apart.count == 2 && UnspecifiedValue.withoutArticles(String(apart[1])).isEmpty)
   }
 
   /// Whether a value is one of the entities, however few words of its name it was read from.

@@ -83,21 +83,24 @@ extension QuestionFrame {
       <what> [the] (price|cost|entry fee|entrance fee|admission|admission fee|entry|fee) <of> *
       how much (is|are) [a|an|the] (ticket|tickets|entry|admission|visit) <of> *
       <what> [a] (ticket|tickets) <of> * cost
+      <what> [a] (ticket|tickets) cost *
+      (what|how much) (do|does|would) [a|an|the] (ticket|tickets|entry|admission|visit) cost *
+      (what|how much) (do|does|would) [a|an|the] (ticket|tickets|entry|admission|visit) cost <of> *
       (what|how much) (do|does|would) [a|the] (ticket|tickets|entry|admission|visit) <of> * cost
       """)
     + list(
       .idea("hours"),
       """
-      (when|at what time|what time|until when|till when|from when|how late|how early|how long) <is> * (open|opened|close|closed|shut) [today|tomorrow|now]
+      (when|at what time|what time|until when|till when|from when|how late|how early|how long) <is> * (open|opened|close|closed|shut) [today|tomorrow|now|tonight|in the morning|in the mornings|in the evening|in the evenings|at night|on weekends|at the weekend|this weekend|on saturdays|on sundays|usually|normally|then|again]
       (when|at what time|what time|until when|till when|how late) (can|could) <you> (visit|see|enter|go to) *
       (when|at what time|what time) (will) * (open|close)
-      (when|at what time|what time|until when|till when|how late) * (opens|closes|shuts) [today|tomorrow|now]
+      (when|at what time|what time|until when|till when|how late) * (opens|closes|shuts) [today|tomorrow|now|tonight|in the morning|in the mornings|in the evening|in the evenings|at night|on weekends|at the weekend|this weekend|on saturdays|on sundays|usually|normally|then|again]
       (until|till|from|since) (when|what time) *
       (until|till|from|since) (when|what time) <is> * (open|opened)
       (when|at what time|what time|until when|till when|how late|how early) (can|could|may|should) <you> (go|come|get|visit|enter|see|arrive) [in|inside|to|into] *
       how (late|early|long) (can|could|may) <you> (stay|remain|come|go|visit|get in) [in|inside|at] *
       how (late|long) (does|do) * (stay|remain) open
-      when (does|do) * (open|close|shut) [up] [for the day|today|tomorrow]
+      (when|at what time|what time) (does|do) * (open|close|shut) [up] [for the day|today|tomorrow|now|tonight|in the morning|in the mornings|in the evening|in the evenings|at night|on weekends|at the weekend|this weekend|on saturdays|on sundays|usually|normally|then|again]
       <what> [the] (opening|visiting|business) (hours|times|time) <of> *
       """)
     + list(

@@ -33,6 +33,8 @@ struct AskingWords: Sendable {
   let conversionWords: Set<String>
   /// What stands for something that was spoken of.
   let pronouns: Set<String>
+  /// The one that stands for several.
+  var severalPronoun = "they"
   /// What stands at the end of a question for a place that was named before it: "over there".
   var thereClosings = PhraseTable<Void>("")
 }

@@ -46,5 +46,5 @@ extension AskingWords {
     openers: .words("えっと, あの, では, じゃあ"), closers: .words("ください"), interrogatives: [], universals: .words("世界で"),
     followUp: FollowUp(leads: .phrases([]), counts: .words(""), nouns: [], ends: []), tellingVerbs: [:],
     conversionWords: .words("で, は"),
-    pronouns: .words("それ, これ, あれ, そこ, ここ"))
+    pronouns: .words("それ, これ, あれ, そこ, ここ"), severalPronoun: "それ")
 }

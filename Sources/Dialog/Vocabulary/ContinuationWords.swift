@@ -534,7 +534,8 @@ struct ContinuationWords: Sendable {
     narrowing: PhraseTable("nur, unter, über, welche, wie viele, sortiere, der, die, das, den"),
     describing: PhraseTable("eins, es, das"),
     lovingWishes: PhraseTable(
-      "ich möchte, ich will, ich würde gern, ich würde gerne, ich möchte gern, ich möchte gerne, wir möchten, wir wollen"),
+      "ich möchte, ich will, ich würde gern, ich würde gerne, ich möchte gern, ich möchte gerne, wir möchten, wir wollen"
+    ),
     removals: PhraseTable("weg, raus, heraus, runter, zurück, entferne, entfernen, lösche, löschen, ohne, streiche"),
     joiners: PhraseTable("und, sowie, und auch"),
     alternatives: PhraseTable("oder"),

@@ -144,7 +144,9 @@ extension Interpreter {
     var vain: ReadFind?
     for group in groups {
       let entities = group.compactMap(\.entity)
-      guard !entities.isEmpty, let asked = findReader.ask(spoken, about: entities, now: settings.now()) else { continue }
+      guard !entities.isEmpty, let asked = findReader.ask(spoken, about: entities, now: settings.now()) else {
+        continue
+      }
       if !asked.isVain { return asked }
       // "Is it late" asks nothing about anything.
       if vain == nil, isAbout || isOnlyQuality(text) { vain = asked }

@@ -88,7 +88,9 @@ extension Interpreter {
       return nil
     }
     let named = spansOfWholeThings(in: text)
-    guard named.count == 1, let (thing, range) = named.first, !isPlace(range, in: text), isExistence || thing.value.subtitle != nil else { return nil }
+    guard named.count == 1, let (thing, range) = named.first, !isPlace(range, in: text),
+      isExistence || thing.value.subtitle != nil
+    else { return nil }
     let application = snapshot.applications[thing.application]
     guard var entity = application.model.entities.first(where: { $0.name == thing.entity }),
       isListed(entity, in: application)

@@ -355,7 +355,7 @@ extension Vocabulary {
       (how old are you|when were you born|when is your birthday|where are you from|where do you live|where are you|do you sleep|do you eat|do you dream|are you married|are you single|are you happy|are you okay|are you ok|are you tired|are you smart|are you male|are you female)
       (what do you think|what do you think of that|what is your opinion|what are you thinking|what are you doing|what are you up to|what do you like|what do you like to do)
       what is your favorite (color|food|song|movie|film|book|animal|place)
-      (how smart are you|how clever are you|how do you feel|how do you work|what is the meaning of life|what is love|do you have feelings|do you believe in god|do you know everything)
+      (how smart are you|how clever are you|how do you feel|what is the meaning of life|what is love|do you have feelings|do you believe in god|do you know everything)
       (I am back|I am home|I am here|it is me|here I am|I am new here)
       """),
     BuiltInCommandPhrases(

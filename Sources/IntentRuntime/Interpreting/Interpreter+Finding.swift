@@ -135,11 +135,7 @@ extension Interpreter {
     let isAbout = !references.isEmpty
     let plural = references.first { $0.target.isPlural }.map { mentions.referents(of: $0.target) }
     let isSingle = isAbout && plural == nil
-    // "The last two" are "they" to whoever reads what is asked.
-    let pronoun = findReader.grammar.words.asking.severalPronoun
-    let isSpoken = references.allSatisfy { findReader.grammar.pronouns.contains(text.bytes($0.range).lowercased()) }
-    let replaced = isSpoken ? nil : readers.references.replacing(references, in: text) { _ in pronoun }
-    let spoken = plural == nil ? text : replaced ?? text
+    let spoken = plural == nil ? text : withPronoun(text, for: references)
     let groups = plural ?? (isSingle ? singleGroups : mentions.groups.prefix(Self.mostGroups) + several)
     var vain: ReadFind?
     for group in groups {
@@ -152,6 +148,13 @@ extension Interpreter {
       if vain == nil, isAbout || isOnlyQuality(text) { vain = asked }
     }
     return vain
+  }
+
+  /// "How long are they" of "how long are the last two", which only what was said before tells.
+  private func withPronoun(_ text: String, for references: [Reference]) -> String {
+    let grammar = findReader.grammar
+    if references.allSatisfy({ grammar.pronouns.contains(text.bytes($0.range).lowercased()) }) { return text }
+    return readers.references.replacing(references, in: text) { _ in grammar.words.asking.severalPronoun } ?? text
   }
 
   /// "How long is it" is about what was spoken of, before it is about what such words mean as well.

@@ -81,14 +81,10 @@ extension Interpreter {
     if let focus = context.mentions.referents(of: found[0].target).first?.first,
       focus.turn + 1 >= context.mentions.turn
     {
-      return focus.isWords ? nil : owner(of: focus).map { ($0, [focus.kind]) }
+      return focus.isWords ? nil : kind(of: focus).map { (snapshot.applications[$0.application].model, [focus.kind]) }
     }
     guard context.isDeedJustDone, let last = context.lastDeed else { return nil }
     return (snapshot.applications[last.application].model, Set(last.parameters.compactMap(\.entityName)))
-  }
-
-  private func owner(of focus: Mention) -> Application? {
-    snapshot.applications.lazy.map(\.model).first { model in model.entities.contains { $0.name == focus.kind } }
   }
 
   /// Whether a text begins as a phrase does that takes such things: "turn it up" where a lamp can be turned on.

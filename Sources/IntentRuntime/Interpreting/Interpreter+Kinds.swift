@@ -42,11 +42,21 @@ extension Interpreter {
   /// "Which of the lamps are in the study" of "which of them are in the study".
   private func namingListed(_ text: String) -> String {
     let several = references(in: text).filter(\.target.isPlural)
-    guard several.count == 1, let kind = context.mentions.focus.first?.kind,
-      let entity = snapshot.applications.lazy.flatMap(\.model.entities).first(where: { $0.name == kind })
-    else { return text }
-    let noun = findReader.grammar.words.plurals(entity.title).first ?? entity.title
-    return readers.references.replacing(several, in: text) { _ in noun } ?? text
+    guard several.count == 1, let listed = context.mentions.focus.first, let (_, entity) = kind(of: listed) else {
+      return text
+    }
+    return readers.references.replacing(several, in: text) { _ in plural(of: entity) } ?? text
+  }
+
+  private func plural(of entity: Entity) -> String {
+    findReader.grammar.words.plurals(entity.title).first ?? entity.title
+  }
+
+  /// The kind of a thing that was spoken of, with the application that has it.
+  func kind(of mention: Mention) -> (application: Int, entity: Entity)? {
+    snapshot.applications.indices.lazy.compactMap { index in
+      self.snapshot.applications[index].model.entities.first { $0.name == mention.kind }.map { (index, $0) }
+    }.first
   }
 
   /// "Which collections are there?": all there is of a kind with properties.
@@ -61,24 +71,24 @@ extension Interpreter {
   }
 
   /// Whether what a catalog knows was listed last.
-  private var isListFocus: Bool {
+  var isListFocus: Bool {
     let listed = context.mentions.focus
     return listed.count > 1 && !context.isFindLast && listed.allSatisfy { $0.entity == nil && !$0.isWords }
   }
 
+  /// Whether a text only asks how many there are of what was listed.
+  func countsList(_ text: String) -> Bool { findReader.countsAlone(text, of: nil, now: settings.now()) }
+
   /// "How many is that?" behind a list of what a catalog knows.
   func listCounted(_ text: String) -> NamedKind? {
     let listed = context.mentions.focus
-    guard isListFocus, let kind = listed.first?.kind, listed.allSatisfy({ $0.kind == kind }),
-      findReader.countsAlone(text, of: nil, now: settings.now())
+    guard isListFocus, countsList(text), let first = listed.first, listed.allSatisfy({ $0.kind == first.kind }),
+      let (application, known) = kind(of: first)
     else { return nil }
-    let application = snapshot.applications.firstIndex { $0.model.entities.contains { $0.name == kind } }
-    guard let application,
-      var entity = snapshot.applications[application].model.entities.first(where: { $0.name == kind })
-    else { return nil }
-    entity.values = entity.values.filter { value in listed.contains { $0.id == value.id } }
-    let noun = findReader.grammar.words.plurals(entity.title).first ?? entity.title
-    return NamedKind(application: application, entity: entity, noun: findReader.grammar.words.inSentence(noun))
+    var entity = known
+    entity.values = known.values.filter { value in listed.contains { $0.id == value.id } }
+    let noun = findReader.grammar.words.inSentence(plural(of: entity))
+    return NamedKind(application: application, entity: entity, noun: noun)
   }
 
   /// "Where is the desk lamp?": the one value that a question names, where more is known of it than its name.

@@ -22,10 +22,8 @@ extension Interpreter {
 
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let back = wayBack(request.text) { return [.followUp(back)] }
-    if !isSaidInItsWords(request) {
-      if let kind = kindAsked(request.text, ofCatalog: true) { return [.values(kind)] }
-      if let all = kindFound(request.text) { return [.find(all)] }
-    }
+    if let kind = kindAsked(request.text, ofCatalog: true), !isSaidInItsWords(request) { return [.values(kind)] }
+    if let all = kindFound(request.text), !isSaidInItsWords(request) { return [.find(all)] }
     if let counted = listCounted(request.text) { return [.values(counted)] }
     if let certain = try await certain(request) { return certain }
     if let addressed = try await addressed(request) { return addressed }
@@ -95,17 +93,12 @@ extension Interpreter {
     if let back = wayBack(text) { return [.followUp(back)] }
     let all = allOfKind(in: text)
     if let all, let every = everyValue(of: all, in: text, isCertain: true) { return [every] }
-    if all != nil || readers.continuations.counted(in: text) != nil
-      || findReader.countsAlone(text, of: nil, now: settings.now())
-    {
-      return nil
-    }
+    if all != nil || readers.continuations.counted(in: text) != nil { return nil }
+    if isListFocus, countsList(text) { return nil }
     if let command = commandAtItsWord(text) { return [command] }
     let request = request(text)
-    if !isSaidInItsWords(request) {
-      if let kind = kindAsked(text, ofCatalog: true) { return [.values(kind)] }
-      if asksForKind(text) { return nil }
-    }
+    if let kind = kindAsked(text, ofCatalog: true), !isSaidInItsWords(request) { return [.values(kind)] }
+    if asksForKind(text), !isSaidInItsWords(request) { return nil }
     do {
       if let certain = try await certain(request) { return certain }
       if !request.isClear, address(in: text) != nil { return nil }

@@ -184,8 +184,7 @@ extension Interpreter {
   }
 
   private func noun(of mention: Mention) -> [String] {
-    let entity = snapshot.applications.lazy.flatMap(\.model.entities).first { $0.name == mention.kind }
-    return entity.map { FindText.words(of: $0.title) } ?? []
+    kind(of: mention).map { FindText.words(of: $0.entity.title) } ?? []
   }
 
   /// "Add 10 minutes to the timer", where that is a timer nobody gave a name: a candidate with it as a value.

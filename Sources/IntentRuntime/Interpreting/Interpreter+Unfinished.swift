@@ -70,8 +70,7 @@ extension Interpreter {
         }
     }.firstOfEachIntent
     guard fitting.count == 1, !readers.continuations.asksForAnswer(request.text) else { return nil }
-    var read = request
-    (read.matching.candidates, read.matching.outcome) = (fitting, .matched)
+    let read = request.only(fitting[0])
     return takesSentenceForName(read) ? nil : read
   }
 

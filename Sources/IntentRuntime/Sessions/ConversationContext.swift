@@ -193,10 +193,8 @@ struct ConversationContext: Sendable {
   }
 
   /// Remembers what an application named without returning it: "Your favorites are …" is a list.
-  mutating func noteTold(by reader: FindReader) {
-    guard let told else { return }
-    self.told = nil
-    let named = reader.entities(namedBy: told.application, in: told.text)
+  mutating func noteTold(_ named: [any AppEntity]) {
+    told = nil
     if named.count > 1 { note(named) }
   }
 

@@ -200,9 +200,11 @@ package actor Session {
   private func finding(_ interpreter: Interpreter) async -> Interpreter {
     let findables = await registry.findables().filter { isTalkedTo($0.application) }
     let reader = FindReader(findables, language: Wordings.language(of: settings.locale.identifier))
+    guard let told = context.told else { return interpreter.with(findReader: reader) }
+    let named = reader.entities(namedBy: told.application, in: told.text)
     var known = interpreter.context
-    known.noteTold(by: reader)
-    context.noteTold(by: reader)
+    known.noteTold(named)
+    context.noteTold(named)
     return interpreter.with(context: known, findReader: reader)
   }
 

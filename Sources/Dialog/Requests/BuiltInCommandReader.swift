@@ -4,7 +4,7 @@ internal import PhraseMatching
 ///
 /// Its phrases are an index like any application's, compiled once for each language, so slips of the keys and polite
 /// words around a request are forgiven. It takes them at their word: what merely means the same is for applications.
-package struct BuiltInCommandReader: Sendable {
+package final class BuiltInCommandReader: Sendable {
   /// Below this a request is somebody else's. "Undo that" reaches it with a slip, "undo my hair" does not.
   private static let leastScore = 0.85
 

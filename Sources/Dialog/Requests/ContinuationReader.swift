@@ -7,7 +7,7 @@ internal import PhraseMatching
 /// reader.read("and what about the ridge?")      // a variation: "the ridge"
 /// reader.read("no, not the ridge, the valley")  // a correction: "the valley", and not "the ridge"
 /// ```
-package struct ContinuationReader: Sendable {
+package final class ContinuationReader: Sendable {
   let words: ContinuationWords
 
   /// A reader for a language, given by its code: `en`, `de`, `ja`.

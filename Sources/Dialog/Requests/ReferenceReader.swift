@@ -10,7 +10,7 @@ internal import PhraseMatching
 /// let references = reader.references(in: "open it")
 /// reader.replacing(references, in: "open it") { _ in "Ridge Trail" }  // "open Ridge Trail"
 /// ```
-package struct ReferenceReader: Sendable {
+package final class ReferenceReader: Sendable {
   private let vocabulary: Vocabulary
   private let genitive: String
 

@@ -9,7 +9,7 @@ internal import PhraseMatching
 /// StepSplitter(language: "en").splits(of: "open the pinned trail and then tell me its conditions")
 /// // one split, of the parts "open the pinned trail" and "tell me its conditions"
 /// ```
-package struct StepSplitter: Sendable {
+package final class StepSplitter: Sendable {
   package static let mostSplits = 8
   /// How many steps a request has at most.
   package static let mostSteps = 4

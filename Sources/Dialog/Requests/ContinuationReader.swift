@@ -109,7 +109,12 @@ package final class ContinuationReader: Sendable {
   package func isArticle(_ text: String) -> Bool { words.nameOpenings.contains(Words(of: text)) }
 
   /// Whether words only open a question: "how", "what is".
-  package func isInterrogative(_ text: String) -> Bool { words.interrogatives.contains(Words(of: text)) }
+  package func isInterrogative(_ text: String) -> Bool {
+    var rest = Words(of: text)
+    let isEmpty = rest.isEmpty
+    while let (_, count) = words.interrogatives.opening(of: rest) { rest = rest.dropFirst(count) }
+    return rest.isEmpty && !isEmpty
+  }
 
   /// Whether a text compares what was spoken of with something: "higher than the falls?"
   package func comparesAlone(_ text: String) -> Bool {

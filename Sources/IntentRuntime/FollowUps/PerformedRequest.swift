@@ -150,6 +150,15 @@ struct PerformedRequest: Sendable {
     }
   }
 
+  /// Whether it is declared to delete something.
+  var isDestructive: Bool { if case .intent(let intent) = deed { intent is any DeleteIntent } else { false } }
+
+  /// Whether a value was said for it already.
+  func has(_ value: FilledParameter) -> Bool {
+    value.values.contains { $0.id == identifier(of: value.name) }
+      || candidate?.values.contains { $0.name == value.name && $0.shown == value.shown } == true
+  }
+
   /// Whether a parameter takes words as they are.
   func takesAnyWords(_ name: String) -> Bool {
     switch deed {

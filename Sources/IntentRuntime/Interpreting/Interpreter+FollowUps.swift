@@ -186,13 +186,18 @@ extension Interpreter {
     return followUp.cleared.isEmpty ? nil : followUp
   }
 
-  /// "And back?": the same with its two values of a kind in each other's place.
-  func wayBack(_ text: String) -> FollowUp? {
+  /// Whether a text asks for the same the other way round, and for nothing else where there is no such way: "and back?"
+  func turnsBack(_ text: String) -> Bool {
     let said = readers.continuations.read(text)
-    // "Back" alone takes back what was done.
-    guard readers.continuations.turnsBack(said.text), said.kind > .plain || said.text.contains(" "),
-      let base = context.performed.last
-    else { return nil }
+    guard readers.continuations.turnsBack(said.text) else { return false }
+    if said.kind == .addition || said.kind == .variation { return true }
+    // "Back" alone takes back what was done, and so does "no, back" where there is no way.
+    return (said.kind == .correction || said.text.contains(" ")) && wayBack() != nil
+  }
+
+  /// "And back?": the same with its two values of a kind in each other's place.
+  func wayBack() -> FollowUp? {
+    guard let base = context.performed.last else { return nil }
     let given = slots(of: base).filter { $0.isNamed && $0.isGiven }
     guard given.count == 2, given[0].parameter.kind == given[1].parameter.kind,
       given[0].parameter.entityName != nil

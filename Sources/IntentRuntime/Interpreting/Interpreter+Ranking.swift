@@ -6,7 +6,7 @@ extension Interpreter {
   /// What a text may mean, the likeliest first; never empty.
   func interpretations(of text: String) async -> [Interpretation] {
     do {
-      if let openQuestion { return try await replies(text, to: openQuestion) }
+      if let openQuestion { return withoutBeginningAgain(try await replies(text, to: openQuestion), openQuestion) }
       return try await requests(request(text))
     } catch {
       return [.failure(error)]
@@ -21,7 +21,7 @@ extension Interpreter {
   // MARK: Where nothing is asked
 
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
-    if let back = wayBack(request.text) { return [.followUp(back)] }
+    if turnsBack(request.text) { return [wayBack().map { .followUp($0) } ?? .none(request)] }
     if let kind = kindAsked(request.text, ofCatalog: true), !isSaidInItsWords(request) { return [.values(kind)] }
     if let all = kindFound(request.text), !isSaidInItsWords(request) { return [.find(all)] }
     if let counted = listCounted(request.text) { return [.values(counted)] }
@@ -90,7 +90,7 @@ extension Interpreter {
   func certainInterpretations(of text: String) async -> [Interpretation]? {
     guard openQuestion == nil else { return nil }
     if let taken = takingAway(text) { return [taken] }
-    if let back = wayBack(text) { return [.followUp(back)] }
+    if turnsBack(text) { return nil }
     let all = allOfKind(in: text)
     if let all, let every = everyValue(of: all, in: text, isCertain: true) { return [every] }
     if all != nil || readers.continuations.counted(in: text) != nil { return nil }

@@ -140,6 +140,18 @@ extension Interpreter {
     return question.kind == .confirmation && beginsWithRefusal(text) ? [.takeBack] : [.none(request)]
   }
 
+  /// "Till I fall asleep", asked for how long: what only begins the request of the question once more, and says nothing of
+  /// it that was not said, is no answer.
+  func withoutBeginningAgain(_ found: [Interpretation], _ open: OpenQuestion) -> [Interpretation] {
+    guard case .shortcut(let request)? = found.first, open.question.parameter != nil, !request.matching.isExact,
+      let base = open.request, let best = request.matching.candidates.first,
+      base.isSame(as: PerformedRequest(snapshot.bindings[best.shortcut].binding, of: base.application, text: "")),
+      snapshot.bindings[best.shortcut].application == base.application,
+      best.values.allSatisfy({ base.has($0) }), lacking(best).contains(where: { $0.name == open.question.parameter })
+    else { return found }
+    return [.none(request)]
+  }
+
   /// "Pause the meditate habit", asked "Which books?": words that begin as a phrase does, and name something that is not
   /// asked for.
   private func namesOtherThing(_ request: InterpretedRequest, than question: Question) -> Bool {

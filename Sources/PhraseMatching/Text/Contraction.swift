@@ -2,8 +2,9 @@ import WordSemantics
 
 /// Contractions and the words they stand for: "what's" is "what is".
 enum Contraction: Sendable {
-  /// Words that need no apostrophe to be recognized, as (first, second).
-  static let whole: [(String, String, String)] = rows("whole").map { ($0[0], $0[1], $0[2]) }
+  /// Words that need no apostrophe to be recognized, and letters that people type for a word, with the words that they
+  /// stand for.
+  static let whole: [(String, [String])] = rows("whole").map { ($0[0], Array($0.dropFirst())) }
 
   static let wholeWords = HashedWords<Int>(whole.enumerated().map { ($1.0, $0) })
 

@@ -5,13 +5,10 @@ extension Tokenizer {
   /// Expands the word being finished if it is a contraction; its tokens are then written.
   mutating func opensContraction() -> Bool {
     guard let apostrophe = word.apostrophe else {
-      guard (2...8).contains(text.count - word.start) else { return false }
+      guard (1...8).contains(text.count - word.start) else { return false }
       let hash = TokenHash.hash(bytes(word.start..<text.count))
       guard let row = Contraction.wholeWords.value(for: hash) else { return false }
-      let (_, first, second) = Contraction.whole[row]
-      let middle = min(word.sourceStart + first.utf8.count, word.sourceEnd)
-      appendWord(first, from: word.sourceStart, to: middle)
-      appendWord(second, from: middle, to: word.sourceEnd)
+      appendWords(Contraction.whole[row].1)
       return true
     }
     let middle = word.start + apostrophe
@@ -37,6 +34,17 @@ extension Tokenizer {
     appendHead(word.start..<middle)
     appendToken(.word, start: middle, from: word.apostropheSource + 1, to: word.sourceEnd)
     return true
+  }
+
+  /// The words that the word being finished stands for, as if each but the last were spelled out in it.
+  private mutating func appendWords(_ words: [String]) {
+    var start = word.sourceStart
+    for (index, text) in words.enumerated() {
+      let isLast = index == words.count - 1
+      let end = isLast ? word.sourceEnd : min(start + text.utf8.count, word.sourceEnd)
+      appendWord(text, from: start, to: end)
+      start = end
+    }
   }
 
   private mutating func appendHead(_ range: Range<Int>) {

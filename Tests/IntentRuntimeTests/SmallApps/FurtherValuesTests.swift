@@ -36,6 +36,15 @@ import Testing
     #expect(said.hasPrefix("Bus 220 leaves Hospital South"), "\(said)")
   }
 
+  @Test(arguments: ["and back?", "how about the other way round", "and the return trip?"])
+  func `leads nowhere back where there is no other`(back: String) async {
+    let talk = await SmallAppTalk.habits()
+    let said = await talk.said(to: ["check in meditate", back])
+    #expect(said.hasPrefix("I don’t know what to do with"), "\(said)")
+    let again = await talk.said(to: "check in meditate")
+    #expect(again == "Meditate is already done today.")
+  }
+
   @Test func `is not filled with what the other has already`() async {
     let talk = await SmallAppTalk.transit()
     _ = await talk.said(to: "next departure from harbour to old town")

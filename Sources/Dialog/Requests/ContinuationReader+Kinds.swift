@@ -88,8 +88,8 @@ extension ContinuationReader {
   package func allOfKind(in text: String, nouns: KindNouns) -> AllOfKind? {
     let all = Words(of: text)
     return all.indices.lazy.compactMap { start in
-      self.allOfKind(at: all[start...], text, words.amounts.all, nouns, isPlural: true)
-        ?? self.allOfKind(at: all[start...], text, words.amounts.each, nouns, isPlural: false)
+      self.allOfKind(at: all[start...], text, self.words.amounts.all, nouns, isPlural: true)
+        ?? self.allOfKind(at: all[start...], text, self.words.amounts.each, nouns, isPlural: false)
     }.first
   }
 

@@ -313,7 +313,7 @@ package final class ContinuationReader: Sendable {
 
   /// Where a text ends with words for one of a kind and what it is like, and the words that say so: "the one in Italy".
   package func clauseDescribing(in text: String) -> (whole: Range<Int>, clause: String)? {
-    let all = Words(of: text)
+    let (all, words) = (Words(of: text), words)
     return all.indices.lazy.compactMap { start -> (Range<Int>, String)? in
       guard words.nameOpenings.opening(of: all[start...].prefix(1)) != nil, start + 2 < all.endIndex,
         all[start + 1].kind == .number, words.describing.contains(all[start + 1...start + 1]),
@@ -332,12 +332,12 @@ package final class ContinuationReader: Sendable {
 
   /// Where words inside a text describe a thing: "the longer one" of "how is the longer one".
   package func description(in text: String) -> Range<Int>? {
-    let all = Words(of: text)
+    let (all, words) = (Words(of: text), words)
     return all.indices.lazy.compactMap { start -> Range<Int>? in
       guard words.nameOpenings.opening(of: all[start...].prefix(1)) != nil else { return nil }
       return (2...4).reversed().lazy.map { all[start...].prefix($0) }.first { span in
         span.count > 1 && span.count < all.count
-          && (words.describing.closing(of: span)?.count == 1 && span.count > 2 || isSuperlative(span))
+          && (words.describing.closing(of: span)?.count == 1 && span.count > 2 || self.isSuperlative(span))
       }?.range
     }.first
   }

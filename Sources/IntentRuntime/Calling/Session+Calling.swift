@@ -5,6 +5,7 @@ internal import PhraseMatching
 
 extension Session {
   /// Performs an intent that was called by its name.
+  @inline(never)
   func perform(_ call: IntentCall) async throws {
     let snapshot = registry.snapshot
     let index = call.intent.applicationIndex

@@ -9,18 +9,34 @@ extension Session {
     _ action: CatalogAction, of shortcut: Shortcut, _ filled: [FilledParameter], _ snapshot: RegistrySnapshot
   ) async throws {
     take(filled, action, shortcut)
-    for var parameter in shortcut.parameters where given[parameter.name] == nil {
-      parameter.prompt = parameter.prompt.map { action.question($0, given) }
-      let said = filled.first { $0.name == parameter.name }
-      let value =
-        confirms(parameter, shortcut) && said == nil
-        ? try await confirmation(parameter) : try await value(of: parameter, said, in: snapshot)
-      if let value { take(value, for: parameter.name, action, shortcut) }
+    for index in shortcut.parameters.indices where given[shortcut.parameters[index].name] == nil {
+      try await complete(index, of: action, shortcut, filled, snapshot)
     }
     noteValues(of: shortcut)
-    let said = try await action.perform(with: given)
-    say(said ?? wording.done())
+    say(try await action.perform(with: given) ?? wording.done())
     draft.dialog = draft.utterances.last?.speech
+  }
+
+  /// Finds a value that is not known yet, and asks where nothing says it.
+  @inline(never)
+  private func complete(
+    _ index: Int, of action: CatalogAction, _ shortcut: Shortcut, _ filled: [FilledParameter],
+    _ snapshot: RegistrySnapshot
+  ) async throws {
+    let parameter = worded(shortcut.parameters[index], action)
+    let said = filled.first { $0.name == parameter.name }
+    let value =
+      confirms(parameter, shortcut) && said == nil
+      ? try await confirmation(parameter) : try await value(of: parameter, said, in: snapshot)
+    if let value { take(value, for: parameter.name, action, shortcut) }
+  }
+
+  /// A parameter with the values that are known in its question.
+  @inline(never)
+  private func worded(_ parameter: Parameter, _ action: CatalogAction) -> Parameter {
+    var parameter = parameter
+    parameter.prompt = parameter.prompt.map { action.question($0, given) }
+    return parameter
   }
 
   /// What was said is known before anything is asked.
@@ -49,6 +65,7 @@ extension Session {
   }
 
   /// Asks whether it is to be done; only a yes does it.
+  @inline(never)
   private func confirmation(_ parameter: Parameter) async throws -> CatalogValue {
     var question = Question(.confirmation, parameter.prompt ?? "")
     question.parameter = parameter.name
@@ -75,6 +92,7 @@ extension Session {
     run.request?.deed = .action(action, shortcut, values)
   }
 
+  @inline(never)
   private func value(of parameter: Parameter, _ filled: FilledParameter?, in snapshot: RegistrySnapshot) async throws
     -> CatalogValue?
   {
@@ -88,6 +106,7 @@ extension Session {
   }
 
   /// Asks which of several values is meant.
+  @inline(never)
   private func chosen(of filled: FilledParameter, for parameter: Parameter) async throws -> CatalogValue {
     let isOneName = Set(filled.values.map(\.title)).count == 1
     let prompt =
@@ -115,9 +134,15 @@ extension Session {
     run.request?.candidate = candidate
   }
 
+  @inline(never)
   private func askFor(_ parameter: Parameter, in snapshot: RegistrySnapshot) async throws -> CatalogValue {
+    let listed = snapshot.applications[run.application ?? 0].values(of: parameter)
+    return try await answer(to: question(for: parameter, listed, snapshot), among: listed, for: parameter)
+  }
+
+  @inline(never)
+  private func question(for parameter: Parameter, _ listed: [Entity.Value], _ snapshot: RegistrySnapshot) -> Question {
     let application = snapshot.applications[run.application ?? 0]
-    let listed = application.values(of: parameter)
     var question = Question(of: parameter, listing: listed)
     if let name = parameter.entityName {
       question.names = Question.NameSource(application: application.model.name, entities: [name])
@@ -127,7 +152,7 @@ extension Session {
     if question.prompt.isEmpty {
       question.prompt = listed.isEmpty ? wording.what(parameter.name) : wording.which(parameter.name)
     }
-    return try await answer(to: question, among: listed, for: parameter)
+    return question
   }
 
   /// The one that is meant of several that have a name; nil where a name is nobody's.
@@ -150,37 +175,54 @@ extension Session {
     return said.contains(" ") || readers.replies.verdict(of: said, now: settings.now()) != nil ? nil : said
   }
 
+  @inline(never)
   private func answer(to question: Question, among listed: [Entity.Value], for parameter: Parameter) async throws
     -> CatalogValue
   {
     var question = question
-    var isOutOfRange = false
     while true {
-      if question.attempt > 0, !isOutOfRange { say(hint(question)) }
       question.attempt += 1
-      isOutOfRange = false
-      switch try await ask(question) {
-      case .options(let indices):
-        guard let index = indices.first else { continue }
-        let values = listed.map { CatalogValue($0) }
-        note(FilledParameter(parameter.name, text: listed[index].title, values: [listed[index]]))
-        context.lastChoice = LastChoice(parameter: parameter.name, options: values, chosen: index)
-        return values[index]
-      case .typed(let value):
-        if parameter.kind.takes(value) {
-          note(FilledParameter(parameter.name, text: value.shown, typed: value))
-          return CatalogValue(value, text: value.shown, readable: spokenBoolean(value) ?? value.shown)
-        }
-        say(wording.outOfRange(value.shown, of: parameter.kind.spokenRange))
-        isOutOfRange = true
-      case .words(let words):
-        if question.otherAnswers == .text { return CatalogValue(words: words) }
-        if let namesake = try await namesake(called: words, among: listed, for: parameter) { return namesake }
-      case .yes: if parameter.kind == .boolean { return CatalogValue(.boolean(true), text: "yes") }
-      case .no: if parameter.kind == .boolean { return CatalogValue(.boolean(false), text: "no") }
-      case .cancel: throw CancellationError()
-      case .button: continue
+      let reply = try await ask(question)
+      if let value = try value(of: reply, to: question, among: listed, for: parameter) { return value }
+      if case .words(let words) = reply,
+        let namesake = try await namesake(called: words, among: listed, for: parameter)
+      {
+        return namesake
       }
+      refuse(reply, to: question, for: parameter)
+    }
+  }
+
+  /// What a reply gives; nil where it gives nothing that is taken.
+  @inline(never)
+  private func value(of reply: Reply, to question: Question, among listed: [Entity.Value], for parameter: Parameter)
+    throws -> CatalogValue?
+  {
+    switch reply {
+    case .options(let indices):
+      guard let index = indices.first else { return nil }
+      let values = listed.map { CatalogValue($0) }
+      note(FilledParameter(parameter.name, text: listed[index].title, values: [listed[index]]))
+      context.lastChoice = LastChoice(parameter: parameter.name, options: values, chosen: index)
+      return values[index]
+    case .typed(let value) where parameter.kind.takes(value):
+      note(FilledParameter(parameter.name, text: value.shown, typed: value))
+      return CatalogValue(value, text: value.shown, readable: spokenBoolean(value) ?? value.shown)
+    case .words(let words) where question.otherAnswers == .text: return CatalogValue(words: words)
+    case .yes where parameter.kind == .boolean: return CatalogValue(.boolean(true), text: "yes")
+    case .no where parameter.kind == .boolean: return CatalogValue(.boolean(false), text: "no")
+    case .cancel: throw CancellationError()
+    case .typed, .words, .yes, .no, .button: return nil
+    }
+  }
+
+  /// Says why a reply is not taken.
+  @inline(never)
+  private func refuse(_ reply: Reply, to question: Question, for parameter: Parameter) {
+    if case .typed(let value) = reply {
+      say(wording.outOfRange(value.shown, of: parameter.kind.spokenRange))
+    } else {
+      say(hint(question))
     }
   }
 }

@@ -187,7 +187,11 @@ extension Session {
   /// The shortcut that is meant, or several: "both". Asks where several are about equally near.
   @inline(never)
   func chosen(_ interpreted: InterpretedRequest) async throws -> [CompletedCandidate] {
-    let chosen = try await chosenCandidates(interpreted)
+    completed(try await chosenCandidates(interpreted), of: interpreted)
+  }
+
+  @inline(never)
+  private func completed(_ chosen: [Candidate], of interpreted: InterpretedRequest) -> [CompletedCandidate] {
     let interpreter = interpreterWithoutFinding(run.options, in: interpreted.snapshot)
     let completed = chosen.map { interpreter.completed($0, of: interpreted) }
     draft.candidate = completed.first?.candidate

@@ -85,38 +85,51 @@ extension Session {
   }
 
   /// Does again what was done, with other values.
+  @inline(never)
   func perform(_ followUp: FollowUp) async throws {
     let followUp = followUp.withGuessedValues
     let isReplacing = followUp.isCorrection
     defer { if isReplacing { draft.dialog = draft.speech } }
-    let base = followUp.base
-    if followUp.isCorrection { try await takeBack(base, for: followUp) }
+    if isReplacing { try await takeBack(followUp.base, for: followUp) }
+    note(followUp)
+    if followUp.base.isGuess { try await confirmGuess(followUp) }
+    switch followUp.base.deed {
+    case .intent(let intent): try await perform(intent, of: followUp)
+    case .action(let action, let shortcut, let values):
+      let names = Set(followUp.changed.map(\.name) + followUp.cleared + followUp.assigned.keys)
+      var given = values.filter { !names.contains($0.key) }
+      for (name, value) in followUp.assigned { given[name] = value as? CatalogValue }
+      begin(.action(action, shortcut, given), of: followUp.base.application, followUp.candidate, draft.request)
+      try await perform(action, of: shortcut, followUp.changed, registry.snapshot)
+    }
+    await endDeed()
+  }
+
+  /// Says what was left out, and keeps the numbers that are no value yet.
+  @inline(never)
+  private func note(_ followUp: FollowUp) {
     draft.candidate = followUp.candidate
     for words in followUp.leftOut { say(wording.leftOut(words)) }
     if !followUp.isCorrection, followUp.changed.allSatisfy({ !$0.values.isEmpty }) {
       run.spareNumbers = readers.continuations.numbers(in: draft.request).map(\.number)
     }
     // What was set for the one is meant for the other: "4", "no, the tower".
-    if isReplacing, let count = run.count, !followUp.changed.contains(where: { $0.typed.flatMap(Double.init) != nil }) {
+    if followUp.isCorrection, let count = run.count,
+      !followUp.changed.contains(where: { $0.typed.flatMap(Double.init) != nil })
+    {
       run.spareNumbers = [count]
     }
-    if base.isGuess { try await confirmGuess(followUp) }
-    switch base.deed {
-    case .intent(let intent):
-      let filling = ParameterFilling(in: registry.snapshot.applications[base.application], locale: settings.locale)
-      var filled = try await filling.fill(intent, from: followUp.changed)
-      filling.change(&filled, followUp)
-      for unknown in filled.unknown { say(sentence(about: unknown)) }
-      begin(.intent(filled.intent), of: base.application, followUp.candidate, draft.request)
-      try await run(filled, of: base.application, isCertain: true)
-    case .action(let action, let shortcut, let values):
-      let names = Set(followUp.changed.map(\.name) + followUp.cleared + followUp.assigned.keys)
-      var given = values.filter { !names.contains($0.key) }
-      for (name, value) in followUp.assigned { given[name] = value as? CatalogValue }
-      begin(.action(action, shortcut, given), of: base.application, followUp.candidate, draft.request)
-      try await perform(action, of: shortcut, followUp.changed, registry.snapshot)
-    }
-    await endDeed()
+  }
+
+  @inline(never)
+  private func perform(_ intent: any AppIntent, of followUp: FollowUp) async throws {
+    let index = followUp.base.application
+    let filling = ParameterFilling(in: registry.snapshot.applications[index], locale: settings.locale)
+    var filled = try await filling.fill(intent, from: followUp.changed)
+    filling.change(&filled, followUp)
+    for unknown in filled.unknown { say(sentence(about: unknown)) }
+    begin(.intent(filled.intent), of: index, followUp.candidate, draft.request)
+    try await run(filled, of: index, isCertain: true)
   }
 
   /// Asks about what was never understood in the first place.

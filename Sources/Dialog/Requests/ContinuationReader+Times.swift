@@ -20,6 +20,13 @@ extension ContinuationReader {
     } ?? false
   }
 
+  /// Whether a text tells what somebody is doing: "currently reading Emma".
+  package func tellsOfPresent(_ text: String) -> Bool {
+    let all = Words(of: text)
+    guard let (_, count) = words.times.presents.opening(of: all), count + 1 < all.count else { return false }
+    return words.times.presentEndings.contains { all[count].text.count > $0.count + 2 && all[count].text.hasSuffix($0) }
+  }
+
   /// What somebody asks whether or when they did it: the "at the lake" of "when was I at the lake?".
   package func ownDeedAsked(in text: String) -> String? {
     let all = Words(of: text)

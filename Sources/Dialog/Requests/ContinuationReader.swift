@@ -204,10 +204,18 @@ package final class ContinuationReader: Sendable {
 
   /// Whether a text asks, shows or finds something, and changes nothing.
   package func onlyTells(_ text: String) -> Bool {
+    answers(text) || words.playing.opening(of: Words(of: text)) != nil
+  }
+
+  /// Whether a text asks, shows or finds something: what it does may answer a question.
+  package func answers(_ text: String) -> Bool {
     let all = Words(of: text)
     if isQuestion(text) || words.showing.opening(of: all) != nil { return true }
     return words.telling.opening(of: all) != nil && words.notTelling.opening(of: all) == nil
   }
+
+  /// Whether a text makes a span longer that somebody has already: "add time to the timer".
+  package func lengthens(_ text: String) -> Bool { words.lengthenings.opening(of: Words(of: text)) != nil }
 
   /// Whether a text sets something anew, so that nothing is left of what it was set to before.
   package func setsAnew(_ text: String) -> Bool { words.setting.opening(of: Words(of: text)) != nil }
@@ -447,6 +455,27 @@ package final class ContinuationReader: Sendable {
     return all.indices.contains { words.sames.opening(of: all[$0...]) != nil }
   }
 
+  /// What a text asks for one more of, and what it says behind that: the "memo" and ": call mum" of "another memo: call mum".
+  package func another(in text: String) -> (noun: String, rest: String)? {
+    let all = Words(of: text)
+    guard let (_, count) = words.anothers.opening(of: all), let noun = all.dropFirst(count).first, noun.kind == .word,
+      words.pronouns.opening(of: all.dropFirst(count)) == nil
+    else { return nil }
+    return (noun.text, text.part(noun.range.upperBound..<text.utf8.count))
+  }
+
+  /// What stays as it was, and what is said behind that: "folder" and "buy stamps" of "same folder: buy stamps".
+  package func kept(in text: String) -> (noun: String, rest: String)? {
+    let all = Words(of: withoutPreposition(read(text).text))
+    let article = words.articles.opening(of: all)?.count ?? 0
+    guard let (_, count) = words.sames.opening(of: all.dropFirst(article)) else { return nil }
+    let (text, said) = (withoutPreposition(read(text).text), all.dropFirst(article + count))
+    guard let mark = said.indices.dropFirst().first(where: { isMark(before: $0, said, text, [":", ",", ";"]) }) else {
+      return nil
+    }
+    return (text.part(said[..<mark].range), text.part(said[mark].range.lowerBound..<text.utf8.count))
+  }
+
   /// Whether a text ends with words that say what something is called: "a list called".
   package func endsInNaming(_ text: String) -> Bool { words.namings.closing(of: Words(of: text)) != nil }
 
@@ -455,6 +484,15 @@ package final class ContinuationReader: Sendable {
     let all = Words(of: text)
     guard let (_, count) = words.additions.closing(of: all), count < all.count else { return text }
     return text.part(all.dropLast(count).range)
+  }
+
+  /// "I also want to floss" without what only says that it is one more.
+  package func withoutAdditionInside(_ text: String) -> String {
+    let all = Words(of: text)
+    guard let (_, count) = words.persons.opening(of: all), count + 1 < all.count,
+      words.additions.contains(all.dropFirst(count).prefix(1))
+    else { return text }
+    return text.part(0..<all[count].range.lowerBound) + text.part(all[count + 1].range.lowerBound..<text.utf8.count)
   }
 
   /// A text without articles, possessives and "too" around a name.

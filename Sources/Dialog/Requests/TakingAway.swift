@@ -37,6 +37,9 @@ extension ContinuationReader {
     Words(of: text).contains { word in words.takings.placings.contains(Words(of: word.text)) }
   }
 
+  /// Whether a verb only says that something comes somewhere: "throw" in "throw it into the box".
+  package func brings(_ verb: String) -> Bool { words.takings.bringings.contains(Words(of: verb)) }
+
   private func opening(of rest: Words, _ table: TakingWords) -> Int? {
     [table.exceptions, table.removals, table.movers].compactMap { $0.opening(of: rest)?.count }.max()
   }

@@ -33,6 +33,8 @@ struct ContinuationWords: Sendable {
   var showing: PhraseTable<Void>
   /// What begins a request that only tells something: "check", "find".
   var telling = PhraseTable("")
+  /// What begins a request that changes nothing either, and answers no question: "play".
+  var playing = PhraseTable("")
   /// What begins like that and does something: "check in".
   var notTelling = PhraseTable("")
   /// What begins a request that sets something anew: a second one takes the place of the first.
@@ -112,6 +114,8 @@ struct ContinuationWords: Sendable {
   var comparing = PhraseTable("")
   /// Words that say the opposite of each other: what was turned off is turned on again.
   var opposites: [[String]] = []
+  /// What makes a span longer that somebody has already: "add".
+  var lengthenings = PhraseTable("")
   /// What sets a value whatever its direction is: "set" for "lower it to 15".
   var setters: [String] = []
   /// What asks for what a text names that is no request: "what is", in front of "3 miles in km".
@@ -133,6 +137,8 @@ struct ContinuationWords: Sendable {
   var indefiniteArticles = PhraseTable("")
   /// What stands in front of a name and is no part of it.
   var articles = PhraseTable("")
+  /// What asks for one more of what is named behind it: "another".
+  var anothers = PhraseTable("")
   /// What asks for the same of something else.
   var sames = PhraseTable("")
   /// What ends a request that is made besides another: "too".
@@ -275,8 +281,9 @@ struct ContinuationWords: Sendable {
     telling: PhraseTable(
       """
       check, find, search, look, list, read, tell, describe, count, compare, track, status, next, previous, directions
-      navigate, convert, calculate, give me directions, play, tune in, skip, rewind
+      navigate, convert, calculate, give me directions
       """),
+    playing: PhraseTable("play, tune in, skip, rewind"),
     notTelling: PhraseTable("check in, check off, check out"),
     setting: PhraseTable(
       """
@@ -419,6 +426,7 @@ struct ContinuationWords: Sendable {
       ["on", "off"], ["up", "down"], ["in", "out"], ["open", "close"], ["lock", "unlock"], ["pin", "unpin"],
       ["mute", "unmute"], ["show", "hide"], ["start", "stop"], ["pause", "resume"], ["arm", "disarm"],
     ],
+    lengthenings: PhraseTable("add, extend, prolong, lengthen, increase, give, top up"),
     setters: ["set", "change"], asking: "what is",
     noise: PhraseTable(
       """
@@ -442,6 +450,7 @@ struct ContinuationWords: Sendable {
     units: PhraseTable(
       "degree, degrees, percent, steps, step, notches, notch, points, levels, level, tickets, people, persons, pieces"),
     indefiniteArticles: PhraseTable("a, an"), articles: PhraseTable("the, a, an, my, our, your"),
+    anothers: PhraseTable("another, and another, yet another, one more, and one more, a second, a further"),
     sames: PhraseTable("same"),
     additions: PhraseTable("too, as well, also"),
     certainty: PhraseTable(
@@ -470,7 +479,7 @@ struct ContinuationWords: Sendable {
       """),
     fillers: PhraseTable(
       """
-      could you, can you, would you, do, also, switch, turn, get, give, me, us, take, want, use, try, have, there, here, ones, one
+      could you, can you, would you, do, also, switch, turn, get, got, give, me, us, take, want, use, try, have, there, here, ones, one
       it, them, him, her, instead, rather, again, too, as well, ok, okay, so, but, no, not, put, go, going, let us, lets
       she, he, they, s, re, her, his, weighs
       same, the same, same way, the same way, this time, i, we, is, are, be, of it, of them, now, then, well, please
@@ -528,7 +537,8 @@ struct ContinuationWords: Sendable {
     politeQuestions: PhraseTable("kannst du, könntest du, würdest du, können sie, könnten sie, kann ich, darf ich"),
     prepositions: PhraseTable("für, in, im, am, um, auf, bei, beim, von, vom, mit, bis, nach, zu, zum, zur, ab, über"),
     showing: PhraseTable("zeig, zeig mir, zeige mir, öffne, lass mich sehen, ich möchte sehen"),
-    telling: PhraseTable("prüfe, finde, suche, such, lies, sag, erzähl, beschreibe, zähle, vergleiche, spiele, spiel"),
+    telling: PhraseTable("prüfe, finde, suche, such, lies, sag, erzähl, beschreibe, zähle, vergleiche"),
+    playing: PhraseTable("spiele, spiel"),
     setting: PhraseTable("stell, stelle, setz, setze, ändere, verschieb, verschiebe, heiz, heize, dimme, benenne"),
     repairs: PhraseTable("ich meine, ich meinte, nein warte, quatsch"),
     narrowing: PhraseTable("nur, unter, über, welche, wie viele, sortiere, der, die, das, den"),
@@ -555,11 +565,13 @@ struct ContinuationWords: Sendable {
       (false, "wenig, niedrig, leise, dunkel, kalt, kühl, kurz, klein, früh, langsam"),
     ]),
     opposites: [["an", "aus"], ["auf", "zu"], ["rauf", "runter"], ["öffne", "schließe"]],
+    lengthenings: PhraseTable("füge, verlängere, verlänger, erhöhe, erhöh, gib"),
     setters: ["stelle", "setze"], asking: "was ist",
     amountFillers: PhraseTable("mach es, mach, stell es, noch, bitte, es, um, ein, das ist, es ist, ist"),
     indefiniteArticles: PhraseTable("ein, eine, einen"),
     articles: PhraseTable("der, die, das, den, dem, ein, eine, einen, mein, meine, meinen, unser, unsere"),
-    sames: PhraseTable("dasselbe, gleiche, selbe"), additions: PhraseTable("auch, ebenfalls"),
+    anothers: PhraseTable("noch ein, noch eine, noch einen, und noch ein, und noch eine, und noch einen"),
+    sames: PhraseTable("dasselbe, gleiche, selbe, gleichen, selben"), additions: PhraseTable("auch, ebenfalls"),
     certainty: PhraseTable("wirklich, sicher, endgültig, für immer, verloren, gelöscht, bestätigen"),
     kindQuestions: PhraseTable("welche, was für, was für andere, welche anderen, zeig alle, zeig mir alle, nenne alle"),
     kindQuestionClosings: PhraseTable(

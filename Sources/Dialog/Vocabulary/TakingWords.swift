@@ -5,6 +5,8 @@ struct TakingWords: Sendable {
   var removalClosings = PhraseTable("")
   /// Verbs that take away or bring back with a word behind the thing only: "take … out".
   var movers = PhraseTable("")
+  /// Verbs that only say that something comes somewhere: "put".
+  var bringings = PhraseTable("")
   var particles = PhraseTable("")
   /// What says that something is to be as it was: "again", "back".
   var returns = PhraseTable("")
@@ -27,6 +29,7 @@ struct TakingWords: Sendable {
       take out, take off, take away, take back, throw out, kick out, clear, revert, undo, call off, cross off, cross out
       """),
     movers: PhraseTable("take, put, bring, get, throw, kick, pull, turn, move, leave, flip, switch, set"),
+    bringings: PhraseTable("put, place, give, bring, throw, toss, chuck, stick, drop, stuff, dump, shove, pop, pile"),
     particles: PhraseTable(
       """
       out, off, away, down, out of it, out of there, out of that, off it, off there, off that, from it, from there, from that
@@ -47,6 +50,7 @@ struct TakingWords: Sendable {
       "lösche, lösch, entferne, entfern, streiche, streich, vergiss, storniere, verwirf, widerrufe, lass weg, nimm weg"),
     movers: PhraseTable(
       "nimm, tu, tue, leg, lege, stell, stelle, hol, hole, wirf, mach, häng, hänge, lass, bring, bringe"),
+    bringings: PhraseTable("tu, tue, leg, lege, gib, bring, bringe, wirf, pack, packe, steck, stecke"),
     particles: PhraseTable("raus, heraus, weg, runter, da raus, da weg, ab"),
     returns: PhraseTable("wieder, zurück, wieder zurück"),
     exceptions: PhraseTable("nicht, aber nicht, nur nicht, doch nicht, außer, bis auf, ohne, aber ohne, und nicht"),

@@ -6,6 +6,9 @@ struct TimeWords: Sendable {
   /// What such verbs end with that are not listed, and what the whole text ends with.
   var pastEndings: [String] = []
   var pastClosings: [String] = []
+  /// What leads to what somebody is doing now, and what such verbs end with.
+  var presents = PhraseTable("")
+  var presentEndings: [String] = []
   /// What asks whether or when the person who speaks did something.
   var ownDeeds = PhraseTable("")
   /// How many days a day is from another that was spoken of: "the day after", "the week before".
@@ -29,6 +32,12 @@ struct TimeWords: Sendable {
       have done, have gone, have seen, hiked, climbed, visited, walked
       """),
     pastEndings: ["ed"],
+    presents: PhraseTable(
+      """
+      currently, i am currently, we are currently, i am still, we are still, still, i am already, already, at the moment
+      i am just, right now i am, at the moment i am
+      """),
+    presentEndings: ["ing"],
     ownDeeds: PhraseTable(
       """
       did i, did i already, did i just, did i ever, did we, did we already, have i, have i already, have we, have we already

@@ -25,6 +25,7 @@ extension Vocabulary {
       make (that|it) undone
       take that back please
       go back one step
+      [(no|oh no|no wait|wait|wait no|actually|no actually|oh wait)] (I|we) (have|did|had) not [(yet|actually|really|after all)]
       """),
     BuiltInCommandPhrases(
       .undoAll,

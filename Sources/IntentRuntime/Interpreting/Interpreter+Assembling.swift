@@ -13,7 +13,7 @@ extension Interpreter {
     let bare = readers.continuations.withoutNoise(said) ?? said
     let text = readers.continuations.withoutWish(bare)
     guard request.matching.vetoedApplication == nil, text.utf8.count <= Self.longestAround,
-      references(in: text).isEmpty
+      references(in: text).allSatisfy(countsNothing)
     else { return nil }
     let all = assemblies(of: text).sorted { $0.cost < $1.cost }
     guard let best = all.first, !all.dropFirst().contains(where: { $0.cost == best.cost }),
@@ -24,11 +24,32 @@ extension Interpreter {
     let isAsking = readers.continuations.asksForAnswer(text) && !tells(best.base)
     // A wish says what is wanted by its name alone: "get me a table for two" hardly wants Table Mountain.
     let isWanted = text != bare && !best.values.contains(where: \.isPartOfName)
-    followUp.base.isGuess = !(isSaid(best) || isWanted) || !best.unplaced.isEmpty || isAsking
+    let isMeant = (isSaid(best) || isWanted) && best.unplaced.isEmpty || isSure(best, among: all, text)
+    followUp.base.isGuess = !isMeant || isAsking
     // "Another one for pasta, 8 minutes" goes on with what was done, and with nothing that has to be guessed.
     if followUp.base.isGuess, readers.continuations.read(request.text).kind > .plain { return nil }
     return followUp
   }
+
+  /// "Give the pasta two more minutes", "how long have the eggs got": whether all that is said are values in full of which no
+  /// other shortcut has as many, and the words around them are no other deed, or ask what the shortcut tells.
+  private func isSure(_ best: Assembly, among all: [Assembly], _ text: String) -> Bool {
+    let isExact = best.values.allSatisfy { !$0.isUnknown && !$0.isPartOfName } && !best.isVague
+    guard isExact, best.lacking.isEmpty, all.count(where: { $0.knownCount >= best.knownCount }) == 1,
+      !readers.continuations.removes(text), !best.base.isDestructive
+    else { return false }
+    if readers.continuations.asksForAnswer(text) { return best.unplaced.isEmpty && asksAsPhrase(text, of: best.base) }
+    let isMoved = best.unplaced.allSatisfy { text.hasPrefix($0) && readers.continuations.brings($0) }
+    return best.knownCount > 1 && isMoved && readers.splitter.resemblesImperative(text)
+  }
+
+  /// Whether a question begins with the words with which a phrase asks: "how long".
+  private func asksAsPhrase(_ text: String, of base: PerformedRequest) -> Bool {
+    let said = FindText.words(of: text).prefix(Self.wordsAsked)
+    return said.count == Self.wordsAsked && phrases(of: base).contains { FindText.words(of: $0).starts(with: said) }
+  }
+
+  private static var wordsAsked: Int { 2 }
 
   /// The same where nothing has to be asked, several values are said, and nothing else fits well.
   func assembledWhole(_ request: InterpretedRequest) -> FollowUp? {
@@ -41,7 +62,7 @@ extension Interpreter {
   /// Whether a word of the shortcut is said, its application, or several of what it takes.
   private func isSaid(_ assembly: Assembly) -> Bool {
     assembly.saidCount > 0 || assembly.isAddressed || settings.matching.application != nil
-      || Set(assembly.values.filter { !$0.values.isEmpty }.map(\.name)).count > 1
+      || !assembly.isVague && Set(assembly.values.filter { !$0.values.isEmpty }.map(\.name)).count > 1
   }
 
   /// "And pasta eleven" behind a timer: several values of the last request, in any order, and nothing else.
@@ -56,10 +77,19 @@ extension Interpreter {
   private func isMeant(_ assembly: Assembly, _ text: String, isWish: Bool) -> Bool {
     let known = assembly.values.count { !$0.isUnknown }
     let isWhole = assembly.lacking.isEmpty
-    guard known > 0 || assembly.isAddressed && isWhole else { return false }
+    guard known > 0 || assembly.isAddressed && isWhole, !takesFromNamed(assembly, text) else { return false }
     if assembly.unplaced.isEmpty { return isWhole || assembly.saidCount > 0 && !assembly.isVague }
     return isWhole && assembly.unplaced.count == 1 && !assembly.unplaced[0].contains(" ")
       && (known > 1 && text.hasPrefix(assembly.unplaced[0]) || isWish || assembly.saidCount > 0)
+  }
+
+  /// "Take five from the box", where five can be put into it.
+  private func takesFromNamed(_ assembly: Assembly, _ text: String) -> Bool {
+    assembly.values.contains { value in
+      guard !value.values.isEmpty, value.range.upperBound <= text.utf8.count else { return false }
+      let rest = text.bytes(0..<value.range.lowerBound) + "it" + text.bytes(value.range.upperBound..<text.utf8.count)
+      return readers.continuations.takenAway(in: rest)?.form == .removal
+    } && !phrases(of: assembly.base).contains(where: readers.continuations.removes)
   }
 
   /// What each shortcut makes of a text that says one of its values.
@@ -101,12 +131,12 @@ extension Interpreter {
   }
 
   private func tells(_ base: PerformedRequest) -> Bool {
-    phrases(of: base).contains(where: readers.continuations.onlyTells)
+    phrases(of: base).contains(where: readers.continuations.answers)
   }
 
   /// Whether a shortcut may answer a question: one of its phrases asks, or none of them says what to do.
   private func mayTell(_ phrases: [String]) -> Bool {
-    phrases.contains(where: readers.continuations.onlyTells)
+    phrases.contains(where: readers.continuations.answers)
       || !phrases.contains(where: readers.splitter.resemblesImperative)
   }
 }

@@ -24,6 +24,9 @@ struct Assembly {
     )
   }
 
+  /// How many parameters have a value that is known.
+  var knownCount: Int { Set(values.filter { !$0.isUnknown }.map(\.name)).count }
+
   /// What has to be asked for.
   var lacking: [Parameter] {
     base.parameters.filter { parameter in
@@ -44,7 +47,8 @@ extension Interpreter {
     titledText(&assembly, &open, in: text)
     values(&assembly, &open, in: text)
     guard !assembly.values.isEmpty || assembly.isAddressed || isFurther else { return nil }
-    ownWords(&assembly, FindText.words(of: (phrases + [base.name]).joined(separator: " ")), in: text)
+    let own = phrases + [base.name] + choiceNames(of: base)
+    ownWords(&assembly, FindText.words(of: own.joined(separator: " ")), in: text)
     for run in runs(beside: assembly.taken, in: text) { place(run, &assembly, &open, in: text, isFurther: isFurther) }
     return assembly.values.isEmpty ? nil : assembly
   }
@@ -88,12 +92,23 @@ extension Interpreter {
       else { continue }
       var filled = found.parameter
       filled.range = span
-      assembly.isVague = assembly.isVague || !filled.values.isEmpty && found.fit < Self.certainReply
+      let isVague = !filled.values.isEmpty && (found.fit < Self.certainReply || isOtherForm(words, of: filled))
+      assembly.isVague = assembly.isVague || isVague
       assembly.taken.append(lead..<span.upperBound)
       assembly.values.append(filled)
       if !assembly.base.takesSeveral(filled.name) { open.removeAll { $0.parameter.name == filled.name } }
     }
     assembly.values.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Whether a word has an ending that a name does not have: "reading" is hardly the state "read".
+  private func isOtherForm(_ words: String, of filled: FilledParameter) -> Bool {
+    let said = FindText.words(of: words)
+    return filled.values.allSatisfy { value in
+      let names = FindText.words(of: value.title)
+      return said.count == 1 && names.count == 1 && said[0].hasPrefix(names[0]) && said[0] != names[0]
+        && said[0].count > names[0].count + 1
+    }
   }
 
   /// "Two more minutes" are two.
@@ -149,6 +164,13 @@ extension Interpreter {
     }
   }
 
+  /// What the kinds of choices are called: the "cup color" of a `CupColor`. Things are called by their names.
+  private func choiceNames(of base: PerformedRequest) -> [String] {
+    let things = snapshot.applications[base.application].entities.map { _unqualifiedName(of: $0) }
+    return base.parameters.compactMap(\.entityName).filter { !things.contains($0) && !$0.contains(".") }
+      .map { $0.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" } }
+  }
+
   /// What is said between the words that are taken.
   private func runs(beside taken: [Range<Int>], in text: String) -> [Range<Int>] {
     var runs: [Range<Int>] = []
@@ -165,8 +187,9 @@ extension Interpreter {
     _ run: Range<Int>, _ assembly: inout Assembly, _ open: inout [Slot], in text: String, isFurther: Bool
   ) {
     let words = Self.trimmed(text.bytes(run))
-    guard !words.isEmpty, !readers.continuations.isFiller(around: [], in: words, besides: []),
-      !readers.continuations.isInterrogative(words)
+    let telling = words.split(separator: " ").filter { !readers.continuations.isInterrogative(String($0)) }
+    guard !telling.isEmpty,
+      !readers.continuations.isFiller(around: [], in: telling.joined(separator: " "), besides: [])
     else { return }
     let (name, isLed) = textOf(words)
     let texts = open.filter { $0.parameter.kind == .text && assembly.base.takesAnyText($0.parameter.name) }
@@ -221,7 +244,7 @@ extension Interpreter {
 
 extension PerformedRequest {
   /// What a parameter is called.
-  fileprivate func title(of name: String) -> String {
+  func title(of name: String) -> String {
     guard case .intent(let intent) = deed, let parameter = IntentParameters(of: intent)[name] else { return name }
     return String(localized: parameter.title)
   }

@@ -13,7 +13,7 @@ extension Interpreter {
   /// - Parameter request: the text as a request of its own, which is meant where it fits well and no value of the last
   ///   request is said.
   func followUp(_ text: String, besides request: InterpretedRequest) async throws -> Interpretation? {
-    let said = readers.continuations.read(text)
+    let said = withoutApplication(readers.continuations.read(text))
     guard said.kind > .plain else { return nil }
     if let count = countedButton(for: said.text) { return .count(count) }
     let isSure = request.score >= Self.sureShortcut && isRecognizedByWords(request)
@@ -142,7 +142,7 @@ extension Interpreter {
     if found == nil, !said.isHesitant {
       found = try await lookedUp(said, of: base)
       // What is said to a question and does not answer it takes the place of no words that were said before.
-      if found == nil, openQuestion == nil || said.kind > .plain { found = freeText(said, of: base) }
+      if found == nil, openQuestion == nil || said.kind == .correction { found = freeText(said, of: base) }
     }
     if said.kind > .plain, let whole = assembled(said, of: base),
       whole.changed.count > max(1, found?.changed.count ?? 0)
@@ -198,10 +198,9 @@ extension Interpreter {
   /// "And back?": the same with its two values of a kind in each other's place.
   func wayBack() -> FollowUp? {
     guard let base = context.performed.last else { return nil }
-    let given = slots(of: base).filter { $0.isNamed && $0.isGiven }
-    guard given.count == 2, given[0].parameter.kind == given[1].parameter.kind,
-      given[0].parameter.entityName != nil
-    else { return nil }
+    let named = slots(of: base).filter { $0.isNamed && $0.isGiven }
+    let given = named.filter { slot in named.count { $0.parameter.kind == slot.parameter.kind } == 2 }
+    guard given.count == 2 else { return nil }
     var followUp = FollowUp(of: base, fit: 1)
     for (slot, other) in [(given[0], given[1]), (given[1], given[0])] {
       let name = slot.parameter.name
@@ -266,6 +265,7 @@ extension Interpreter {
 
   /// "Raise it by three", where that is not asked of something else.
   func changedAmount(_ request: InterpretedRequest) -> Interpretation? {
+    if let longer = lengthened(request) { return .followUp(longer) }
     guard let base = context.performed.last else { return nil }
     guard let changed = amount(readers.continuations.read(request.text), of: base) else { return nil }
     // "Add ten minutes to it" where that is more than another of the same.

@@ -13,6 +13,8 @@ extension Interpreter {
       interpreted.matching.drop(below: settings.matching.threshold) { passesOver(unfilled($0), topic) }
     } else if best.values.isEmpty, countsNothing(interpreted) {
       interpreted.matching.drop(below: settings.matching.threshold, \.values.isEmpty)
+    } else if readers.continuations.tellsOfPresent(interpreted.text), !isRecognizedByWords(interpreted) {
+      interpreted.matching.drop(below: settings.matching.threshold) { _ in true }
     } else if best.values.isEmpty, isUnlikelyWord(best, of: interpreted) {
       interpreted.matching.drop(below: settings.matching.threshold) {
         $0.values.isEmpty && !saysWord(of: $0, in: interpreted.text)
@@ -23,9 +25,13 @@ extension Interpreter {
   /// "The last one" where nothing was listed is no song by the meaning of such words.
   private func countsNothing(_ request: InterpretedRequest) -> Bool {
     references(in: request.text).contains { reference in
-      reference.target.isCounted && request.text.bytes(reference.range).contains(" ")
-        && context.mentions.referents(of: reference.target).isEmpty
+      request.text.bytes(reference.range).contains(" ") && countsNothing(reference)
     } && !isSaidInItsWords(request)
+  }
+
+  /// "The next one from here to there" where nothing was listed.
+  func countsNothing(_ reference: Reference) -> Bool {
+    reference.target.isCounted && context.mentions.referents(of: reference.target).isEmpty
   }
 
   /// "Running" plays no music: one word that the phrase does not have, and that rarely means it.

@@ -47,6 +47,15 @@ extension Interpreter {
     return meant.max { $0.score < $1.score }
   }
 
+  /// "Which ones are shared now?" behind one of some things: those of its kind.
+  func findOnes(_ text: String) -> ReadFind? {
+    guard !context.isFindLast, let ones = readers.continuations.onesAsked(in: text), let kind = kindOfFocus else {
+      return nil
+    }
+    let asked = text.bytes(0..<ones.lowerBound) + kind.plural + text.bytes(ones.upperBound..<text.utf8.count)
+    return find(in: asked).flatMap { $0.isVain ? nil : $0 }
+  }
+
   /// "And the second highest?" behind one of some things.
   func findSuperlative(_ text: String) -> ReadFind? {
     let said = readers.continuations.read(text).text.filter { !"?？".contains($0) }

@@ -36,6 +36,7 @@ extension Interpreter {
     if let asking = askingWhat(request) { return [.shortcut(asking)] }
     if let described = try await namingOneOfKind(text) { return described }
     if let named = namingOnes(request) { return try await requests(named) }
+    if let ones = findOnes(text) { return [.find(ones)] }
     if !namesAnew(text), let named = namingInPlace(request) {
       if let described = try await namingDescribed(text) { return described }
       return try await requests(named)
@@ -51,10 +52,13 @@ extension Interpreter {
     if let further = findOn(request) { return [.find(further), .none(request)] }
     if let changed = changedAmount(request) { return [changed] }
     if let talk = talkAtItsWord(request) { return [talk] }
+    if let kept = keepingOthers(text) { return [.followUp(kept)] }
+    if let more = try await another(request) { return more }
     if let followUp = try await followUp(text, besides: request) { return [followUp, .none(request)] }
     if let about = askedOfFocus(request) { return [.find(about), .none(request)] }
     if let asked = try await askedOfQueries(request) { return asked }
     if let found = try await plain(request) { return found }
+    if request.score < Self.sureShortcut, let resumed = answerToLeftQuestion(text) { return [resumed] }
     let uses = request.score < Self.surely ? briefUse(request) : []
     if uses.isEmpty, let named = nameAlone(request) { return [named] }
     if request.matching.onlyMentionsActions, !request.matching.onlyTells {
@@ -62,7 +66,6 @@ extension Interpreter {
     }
     if let remarked = try await behindRemark(text) { return remarked }
     if let shown = thingToShow(text), request.score < Self.sureShortcut { return [.name(shown)] }
-    if request.score < Self.sureShortcut, let resumed = answerToLeftQuestion(text) { return [resumed] }
     if !uses.isEmpty { return [uses.count == 1 ? .followUp(aboutFocus(uses[0])) : .uses(uses)] }
     if let mention = mentionAlone(text), mention.entity == nil, !mention.isWords, request.score < Self.sureShortcut {
       return [.referent(mention)]

@@ -73,6 +73,7 @@ extension Interpreter {
       request.isBetween = readers.continuations.asksForAnswer(text)
       return try await shortcuts(request) + [.none(request)]
     }
+    if !isSaidInItsWords(request), let listed = findOfKind(text) ?? findFurtherAside(text) { return [.find(listed)] }
     // "Which animals are there?" is no name.
     if !isFree || readers.continuations.isQuestion(text),
       let kind = kindAsked(text, ofCatalog: true) ?? kindAsked(text, ofCatalog: false)
@@ -122,9 +123,7 @@ extension Interpreter {
       return [.reply(.words(readers.continuations.read(text).text))]
     }
     if case .words? = read.reply, let value = valueSpotted(in: text, for: open) { return [.reply(.words(value))] }
-    if case .words? = read.reply, case .action? = open.request?.deed, let unknown = unknownName(request) {
-      return [unknown]
-    }
+    if let unknown = unknownName(request) { return [unknown] }
     if case .words? = read.reply, namesOtherThing(request, than: question) { return try await requests(request) }
     if let reply = read.reply, !isOpposite, !isNumberInstead(text, to: question, reply),
       !showsInstead(text, of: open, reply)
@@ -165,6 +164,21 @@ extension Interpreter {
             && shortcut.phrases.contains { FindText.words(of: $0.text).first == verb }
         }
     }
+  }
+
+  /// "Which albums are shared?": a question for some of a kind is no answer, whatever words are taken.
+  private func findOfKind(_ text: String) -> ReadFind? {
+    guard readers.continuations.kindQuestion(in: text, nouns: snapshot.nouns)?.isList == true,
+      let find = find(in: text), !find.isVain, names(find.entity, text)
+    else { return nil }
+    return find
+  }
+
+  /// "And the ferries?" behind what was looked for in the middle of a question.
+  private func findFurtherAside(_ text: String) -> ReadFind? {
+    let said = readers.continuations.read(text)
+    guard said.kind > .plain, context.isFindLast, readers.continuations.isQuestion(text) else { return nil }
+    return findFurther(text)
   }
 
   /// Whether the request of a confirmation is said once more, word for word: that agrees to nothing.

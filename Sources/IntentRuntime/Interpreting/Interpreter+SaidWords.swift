@@ -99,7 +99,7 @@ extension Interpreter {
       shortcut.phraseOrigin == .authored && shortcut.parameters.contains { $0.entityName == thing.entity }
     }
     guard telling.count == 1, let (shortcut, binding) = telling.first,
-      shortcut.phrases.allSatisfy({ readers.continuations.onlyTells($0.text) }),
+      shortcut.phrases.allSatisfy({ readers.continuations.answers($0.text) }),
       let parameter = shortcut.parameters.first(where: { $0.entityName == thing.entity }),
       shortcut.parameters.allSatisfy({ $0.isOptional || $0.name == parameter.name })
     else { return nil }

@@ -29,7 +29,39 @@ import Testing
   }
 
   @Test func `ask whether something is meant that says a word too many`() async {
-    #expect(await SmallAppTalk.coffee().said(to: "pick the green cup") == "Do you mean “Pick Color: Green”?")
+    #expect(await SmallAppTalk.coffee().said(to: "pick the green tea") == "Do you mean “Pick Color: Green”?")
+  }
+
+  @Test(arguments: [
+    ("i want the blue cup", "The cup is blue."), ("give me a red cup", "The cup is red."),
+    ("pick the green cup", "The cup is green."),
+  ])
+  func `name a choice by the noun of its kind`(request: String, answer: String) async {
+    #expect(await SmallAppTalk.coffee().said(to: request) == answer)
+  }
+
+  @Test(arguments: [
+    ("put 20 into family", "Added 20 photos to Family, which now has"),
+    ("bring 3 into screenshots", "Added 3 photos to"),
+    ("throw two hundred into screenshots", "200 is not possible: the range is 1–100."),
+    ("print 3 family photos", "Do you mean “Add Photos: 3, Family”?"), ("move 5 from family", "I don’t know what"),
+    ("take 5 photos from family", "I don’t know what"), ("she put 20 into family", "I don’t know what"),
+    ("did you put 20 into family", "I don’t know what"), ("leave 5 in family", "Do you mean"),
+  ])
+  func `are done where they bring so much of something to a thing`(request: String, answer: String) async {
+    let said = await SmallAppTalk.albums().said(to: request)
+    #expect(said.hasPrefix(answer), "\(said)")
+  }
+
+  @Test(arguments: ["is the blue cup clean", "wheres my blue cup", "where is the night bus"])
+  func `play nothing where they ask`(question: String) async {
+    let said = await SmallAppTalk.radio().said(to: question)
+    #expect(!said.contains("Playing"), "\(said)")
+  }
+
+  @Test func `ask for the next of something that was not listed`() async {
+    let said = await SmallAppTalk.transit().said(to: "whens the next one from central station to city hall")
+    #expect(said.hasPrefix("Line 4 leaves Central Station"), "\(said)")
   }
 
   @Test(arguments: ["done meditating", "finished meditating at last"])

@@ -1,6 +1,8 @@
 import IntentRuntime
 import Testing
 
+@testable import Timers
+
 @Suite struct `One of two values of a kind` {
   private static let ride = "next departure from central station to hospital south"
 
@@ -121,5 +123,34 @@ import Testing
     let said = await SmallAppTalk.albums().said(
       to: ["which albums have more than 500 photos", "and fewer than a hundred?"])
     #expect(said.contains("Screenshots") && said.contains("Wedding Ideas"), "\(said)")
+  }
+}
+
+@Suite struct `A span more` {
+  private static let spans = [
+    (["5 more minutes"], "soup has 12 minutes now."), (["give it another five minutes"], "stew has 12 minutes now."),
+    (["add 10 minutes to it"], "rice has 17 minutes now."),
+    (["make it a bit longer"], "bacon has 7 minutes, 30 seconds now."),
+    (["pause it", "give it 3 more minutes"], "dough has 10 minutes now."),
+    (["give the beans two more minutes"], "beans has 9 minutes now."),
+    (["how long have the noodles got", "two minutes longer"], "noodles has 9 minutes now."),
+  ]
+
+  @Test func `is added to what was spoken of, and starts nothing anew`() async throws {
+    for (turns, answer) in Self.spans {
+      let talk = await SmallAppTalk(InstalledApplication("Timers", shortcuts: TimerShortcuts.self))
+      let name = try #require(answer.split(separator: " ").first)
+      _ = await talk.said(to: "Start a timer called \(name) for 7 minutes in Timers")
+      let said = await talk.said(to: turns)
+      #expect(said == answer)
+      #expect(await talk.said(to: "cancel the \(name) timer") == "Canceled \(name).")
+    }
+  }
+
+  @Test(arguments: ["the bread took 3 more minutes", "i gave the bread 3 more minutes", "bread needs 3 minutes"])
+  func `is not added where it is only told`(remark: String) async {
+    let talk = await SmallAppTalk(InstalledApplication("Timers", shortcuts: TimerShortcuts.self))
+    let said = await talk.said(to: remark)
+    #expect(said.hasPrefix("I don’t know what to do with"), "\(said)")
   }
 }

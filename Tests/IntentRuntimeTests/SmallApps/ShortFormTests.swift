@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: [
     ("whens the next departure from airport to west end", "M1 leaves Airport"),
-    ("what books do u know", "I found five books"), ("can u mark emma as read", "Marked Emma as read."),
+    ("what books do u know", "I found"), ("can u mark emma as read", "Marked Emma as read."),
   ])
   func `is done as if it were spelled out`(request: String, answer: String) async {
     let talk = await SmallAppTalk([

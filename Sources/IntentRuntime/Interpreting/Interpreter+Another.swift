@@ -1,0 +1,63 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+// One more of what was made, called by its noun, and the same with another text.
+extension Interpreter {
+  /// "Another memo: call mum" is "save a memo: call mum", of the last request or of the only one that makes such.
+  func another(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    guard request.score < Self.surely, let (noun, rest) = readers.continuations.another(in: request.text) else {
+      return nil
+    }
+    let all = snapshot.applications.indices.filter { isTalkedTo(snapshot.applications[$0].model.name) }
+      .flatMap(shortcuts).filter { !readers.continuations.removes($0.name) }
+    let making = all.compactMap { base in opening(of: base, with: noun).map { (base: base, opening: $0) } }
+    let last = making.filter { made in context.performed.last.map(made.base.isSame) ?? false }
+    let meant = last.isEmpty ? making : last
+    guard let first = meant.first, meant.allSatisfy({ $0.base.isSame(as: first.base) }) else { return nil }
+    if rest.allSatisfy({ !$0.isLetter && !$0.isNumber }) { return [.followUp(FollowUp(of: first.base, fit: 1))] }
+    let whole = self.request(first.opening + rest)
+    let found = try await requests(whole)
+    if case .none? = found.first { return nil }
+    return found
+  }
+
+  /// The words of a phrase up to a noun that it has, or the title that ends with that: "save a memo", "order coffee".
+  private func opening(of base: PerformedRequest, with noun: String) -> String? {
+    let said = phrases(of: base).lazy.map { FindText.words(of: $0) }.first { $0.dropFirst(2).first == noun }
+    if let said, readers.continuations.indefiniteArticle(of: said.dropFirst().joined(separator: " ")) != nil {
+      return said.prefix(3).joined(separator: " ")
+    }
+    let title = FindText.words(of: base.name)
+    return title.count == 2 && title[1] == noun ? title.joined(separator: " ") : nil
+  }
+
+  /// "Another one for Memos: buy stamps" without the name of the application that goes on.
+  func withoutApplication(_ said: Continuation) -> Continuation {
+    guard said.kind == .variation, let base = context.performed.last, let colon = said.text.firstIndex(of: ":"),
+      FindText.words(of: String(said.text[..<colon]))
+        == FindText.words(of: snapshot.applications[base.application].model.name)
+    else { return said }
+    let rest = said.text[said.text.index(after: colon)...].drop(while: \.isWhitespace)
+    return rest.isEmpty ? said : Continuation(said.kind, String(rest))
+  }
+
+  /// "Same folder: buy stamps": the last request with another text, and the rest as it was.
+  func keepingOthers(_ text: String) -> FollowUp? {
+    guard let (noun, rest) = readers.continuations.kept(in: text), let base = context.performed.last, base.isDone,
+      base.parameters.contains(where: { base.isGiven($0.name) && isNoun(noun, of: $0, in: base) })
+    else { return nil }
+    let texts = base.parameters.filter { $0.kind == .text && !$0.isOptional && base.takesAnyText($0.name) }
+    guard texts.count == 1 else { return nil }
+    return FollowUp(of: base, changing: [FilledParameter(texts[0].name, text: rest)], fit: 1)
+  }
+
+  /// Whether words are what a parameter is called, or its kind.
+  private func isNoun(_ words: String, of parameter: Parameter, in base: PerformedRequest) -> Bool {
+    let entities = snapshot.applications[base.application].model.entities
+    let kind = entities.first { $0.name == parameter.entityName }?.title
+    return [base.title(of: parameter.name), kind].contains { title in
+      title.map { FindText.words(of: $0) == FindText.words(of: words) } ?? false
+    }
+  }
+}

@@ -307,6 +307,17 @@ package final class ContinuationReader: Sendable {
     return found.last { !$0.isEmpty }.map { text.part($0.range) }
   }
 
+  /// What was said first and what is said instead: "20, no, 25".
+  package func repairedName(in text: String) -> (front: String, behind: String)? {
+    let all = Words(of: text)
+    return all.indices.dropFirst().lazy.compactMap { index -> (front: String, behind: String)? in
+      guard case (.correction, let count)? = self.words.openings.opening(of: all[index...]),
+        index + count < all.endIndex
+      else { return nil }
+      return (text.part(all[..<index].range), text.part(all[(index + count)...].range))
+    }.first
+  }
+
   /// What a thing is like that words describe: the "longer" of "the longer one".
   package func quality(of text: String) -> String? {
     var rest = Words(of: text)
@@ -348,6 +359,12 @@ package final class ContinuationReader: Sendable {
           && (words.describing.closing(of: span)?.count == 1 && span.count > 2 || self.isSuperlative(span))
       }?.range
     }.first
+  }
+
+  /// "The flattest" at the end of a request.
+  package func superlative(in text: String) -> Range<Int>? {
+    let all = Words(of: text)
+    return all.count > 2 && isSuperlative(all.suffix(2)) ? all.suffix(2).range : nil
   }
 
   /// "The flattest", where no noun follows.
@@ -493,6 +510,16 @@ package final class ContinuationReader: Sendable {
       words.additions.contains(all.dropFirst(count).prefix(1))
     else { return text }
     return text.part(0..<all[count].range.lowerBound) + text.part(all[count + 1].range.lowerBound..<text.utf8.count)
+  }
+
+  /// A text without what may stand behind everything: "right now", "please".
+  package func withoutClosings(_ text: String) -> String {
+    let all = Words(of: text)
+    var rest = all
+    while case (.addition, let count)? = words.closings.closing(of: rest), count < rest.count {
+      rest = rest.dropLast(count)
+    }
+    return rest.count == all.count ? text : text.part(rest.range)
   }
 
   /// A text without articles, possessives and "too" around a name.

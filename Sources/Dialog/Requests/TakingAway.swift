@@ -9,6 +9,8 @@ package struct TakingAway: Sendable, Equatable {
     case restoration
     /// "Not the ridge though": leaves out some of what was done just now.
     case exception
+    /// "Keep the ridge": what was taken away is to stay.
+    case keeping
   }
 
   package var form: Form
@@ -41,13 +43,16 @@ extension ContinuationReader {
   package func brings(_ verb: String) -> Bool { words.takings.bringings.contains(Words(of: verb)) }
 
   private func opening(of rest: Words, _ table: TakingWords) -> Int? {
-    [table.exceptions, table.removals, table.movers].compactMap { $0.opening(of: rest)?.count }.max()
+    [table.exceptions, table.removals, table.movers, table.keepings].compactMap { $0.opening(of: rest)?.count }.max()
   }
 
   private func behindVerb(_ words: Words, _ text: String, _ table: TakingWords) -> TakingAway? {
     var rest = words
     if let (_, count) = table.exceptions.opening(of: rest), count < rest.count {
       return TakingAway(form: .exception, topic: text.part(rest.dropFirst(count).range), verb: "")
+    }
+    if let (_, count) = table.keepings.opening(of: rest), count < rest.count {
+      return TakingAway(form: .keeping, topic: text.part(rest.dropFirst(count).range), verb: "")
     }
     let removal = table.removals.opening(of: rest)?.count
     guard let count = removal ?? table.movers.opening(of: rest)?.count, count < rest.count else { return nil }
@@ -63,7 +68,11 @@ extension ContinuationReader {
   }
 
   private func inFrontOfVerb(_ rest: Words, _ text: String, _ table: TakingWords) -> TakingAway? {
-    for (closings, form) in [(table.removalClosings, TakingAway.Form.removal), (table.exceptionClosings, .exception)] {
+    let tables = [
+      (table.removalClosings, TakingAway.Form.removal), (table.exceptionClosings, .exception),
+      (table.keepingClosings, .keeping),
+    ]
+    for (closings, form) in tables {
       if let (_, count) = closings.closing(of: rest), count < rest.count {
         return TakingAway(form: form, topic: text.part(rest.dropLast(count).range), verb: "")
       }

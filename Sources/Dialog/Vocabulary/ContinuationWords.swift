@@ -112,6 +112,9 @@ struct ContinuationWords: Sendable {
   var excesses = PhraseTable<Bool>([])
   /// What a question that begins with a comparative compares with: "than".
   var comparing = PhraseTable("")
+  var than = ""
+  /// What a word ends with that says more than another does: "shorter".
+  var comparatives: [String] = []
   /// Words that say the opposite of each other: what was turned off is turned on again.
   var opposites: [[String]] = []
   /// What makes a span longer that somebody has already: "add".
@@ -152,6 +155,15 @@ struct ContinuationWords: Sendable {
   var existenceQuestions = PhraseTable("")
   /// What may stand around values without saying more.
   var fillers = PhraseTable("")
+  /// What stands for the place where something was put, and what a place is led to by: "in there", "to".
+  var pointedPlaces = PhraseTable("")
+  var placeOpenings = PhraseTable("")
+  /// What asks how much can be said where a number is asked for.
+  var rangeQuestions = PhraseTable("")
+  /// What asks what is meant, and nothing else: "which one is that".
+  var meantQuestions = PhraseTable("")
+  /// What asks for things of any kind: "anything".
+  var anyKinds = PhraseTable("")
 
   /// The words of a language given by its code; English for one that is not known.
   static func of(_ language: String) -> ContinuationWords {
@@ -206,7 +218,7 @@ struct ContinuationWords: Sendable {
     closings: PhraseTable([
       (
         .addition,
-        "too, as well, also, please, pls, plz, thanks, thx, ty, then, though, next, now, while you are at it, anyway, by the way, btw, lol, haha"
+        "too, as well, also, please, pls, plz, thanks, thx, ty, then, though, next, now, right now, just now, at the moment, at present, currently, while you are at it, anyway, by the way, btw, lol, haha"
       ),
       (.variation, "again, once more, this time"),
       (
@@ -421,7 +433,7 @@ struct ContinuationWords: Sendable {
       (true, "much, many, high, loud, bright, warm, hot, long, big, large, fast, late, strong, far"),
       (false, "little, few, low, quiet, soft, dim, dark, cool, cold, short, small, slow, early, weak"),
     ]),
-    comparing: PhraseTable("than"),
+    comparing: PhraseTable("than"), than: "than", comparatives: ["er"],
     opposites: [
       ["on", "off"], ["up", "down"], ["in", "out"], ["open", "close"], ["lock", "unlock"], ["pin", "unpin"],
       ["mute", "unmute"], ["show", "hide"], ["start", "stop"], ["pause", "resume"], ["arm", "disarm"],
@@ -484,6 +496,31 @@ struct ContinuationWords: Sendable {
       she, he, they, s, re, her, his, weighs
       same, the same, same way, the same way, this time, i, we, is, are, be, of it, of them, now, then, well, please
       something, somebody, someone, somewhere, else, another, other, more, rather, wrong, should, that, was, were
+      """),
+    pointedPlaces: PhraseTable("in there, on there, into there, onto there, from there, to there, in that, on that"),
+    placeOpenings: PhraseTable("in, on, to, into, onto, from, off"),
+    rangeQuestions: PhraseTable(
+      """
+      how high can, how low can, how hot can, how cold can, how warm can, how much can, how many can, how long can
+      how far can, how big can, how bright can, how loud can, how fast can, how late can, how early can, how fine can
+      how strong can, how high does it go, how low does it go, how hot does it get, what is the maximum, what is the minimum
+      what s the maximum, what s the minimum, what is the max, what s the max, what is the limit, what s the limit
+      what is the range, what s the range, what range, what is the most, what s the most, what is the least
+      what is possible, what is allowed, what s possible, what s allowed, what are the limits, what can it be
+      """),
+    meantQuestions: PhraseTable(
+      """
+      which ones are those, which ones are these, which ones are they, which one is that, which one is it
+      which one is this, which is that, which is it, which is this, which are those, which are they, which are these
+      what is that, what s that, what is it, what is this, what are those, what are they, what are these
+      which one was that, which one was it, which ones were those, what was that, which one, which ones
+      """),
+    anyKinds: PhraseTable(
+      """
+      anything, everything, something, list everything, list anything, show everything, show me everything
+      show me anything, show me something, find everything, find anything, find something, find me something
+      find me anything, is there anything, is there something, do you have anything, do you know anything
+      have you got anything, got anything, give me everything, all that is, everything that is, anything that is
       """))
 
   static let german = ContinuationWords(

@@ -13,6 +13,9 @@ struct TakingWords: Sendable {
   /// What leaves out something of what was done, in front of it or behind it: "except".
   var exceptions = PhraseTable("")
   var exceptionClosings = PhraseTable("")
+  /// What says that a thing is to stay, in front of it or behind it: "keep".
+  var keepings = PhraseTable("")
+  var keepingClosings = PhraseTable("")
   /// What may stand behind all that and says nothing: "though".
   var closings = PhraseTable("")
   /// Verbs of which each takes back what the others did to where a thing is: what was moved is put back.
@@ -40,6 +43,9 @@ struct TakingWords: Sendable {
       not, but not, just not, only not, and not, except, except for, but without, without, all but, apart from, excluding
       leave out, but leave out, other than
       """),
+    keepings: PhraseTable(
+      "keep, let us keep, i keep, i want to keep, i would like to keep, i ll keep, please keep, do keep"),
+    keepingClosings: PhraseTable("can stay, may stay, should stay, stays, stays in, can stay in, stays there"),
     closings: PhraseTable("though, please, thanks, now, after all, actually, instead, too, then"),
     placings: PhraseTable(
       "put, place, move, bring, take, get, add, remove, delete, shift, carry, drop, archive, store, return, hang, pack")
@@ -55,6 +61,8 @@ struct TakingWords: Sendable {
     returns: PhraseTable("wieder, zurück, wieder zurück"),
     exceptions: PhraseTable("nicht, aber nicht, nur nicht, doch nicht, außer, bis auf, ohne, aber ohne, und nicht"),
     exceptionClosings: PhraseTable("aber nicht, doch nicht, lieber nicht, dann doch nicht, nicht"),
+    keepings: PhraseTable("behalte, behalt, lass"),
+    keepingClosings: PhraseTable("bleibt, soll bleiben, kann bleiben, bleibt drin, darf bleiben"),
     closings: PhraseTable("bitte, doch, danke, jetzt, aber"),
     placings: PhraseTable(
       "lege, leg, stelle, stell, bringe, bring, nimm, hole, hol, füge, entferne, lösche, hänge, räume, packe, verschiebe"

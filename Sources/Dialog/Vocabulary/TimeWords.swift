@@ -43,7 +43,8 @@ struct TimeWords: Sendable {
       did i, did i already, did i just, did i ever, did we, did we already, have i, have i already, have we, have we already
       when did i, when was i, when were we, when did we, when have i, what day was i, what day did i, on what day was i
       on what day did i, which day was i, which day did i, on which day was i, on which day did i, for when did i
-      for what day did i, for which day did i, what day did we, was i, were we
+      for what day did i, for which day did i, what day did we, was i, were we, how much did i, how many did i
+      how much did we, how many did we, how much have i, how many have i, how much have we, how many have we
       """),
     neighbors: PhraseTable([
       (

@@ -10,6 +10,9 @@ extension Interpreter {
   func find(in text: String) -> ReadFind? {
     let found = findReader.read(text, now: settings.now())
     if let found, found.coverage >= Self.completeCoverage { return found }
+    // "Is the ridge busier right now"
+    let plain = readers.continuations.withoutClosings(text)
+    if plain != text, let found = find(in: plain) { return found }
     return inQuestionOrder(text).flatMap { turned in
       findReader.read(turned, now: settings.now()).flatMap { $0.coverage >= Self.completeCoverage ? $0 : nil }
     }
@@ -71,7 +74,18 @@ extension Interpreter {
     if case .unknownName? = whole?.asked, told(text) != nil || valueAsked(text) != nil { whole = nil }
     if let whole, whole.isVain, let other = findInstead(ofVain: whole, text) { return other }
     if let whole, names(whole.entity, text) || !isFragment(text) { return whole }
-    return findFurther(text) ?? whole
+    return findFurther(text) ?? whole ?? findOfAnyKind(text)
+  }
+
+  /// "Anything in Europe under 20 dollars": things of the kind that can be so, of the application that was spoken to
+  /// before others.
+  private func findOfAnyKind(_ text: String) -> ReadFind? {
+    guard let said = readers.continuations.saidOfAnyKind(in: text) else { return nil }
+    let kinds = findReader.entities.filter { isTalkedTo($0.application) }
+    let inFocus = kinds.filter { $0.application == spokenTo }
+    return (inFocus + kinds).lazy.compactMap { self.find(in: "\($0.plural) \(said)") }.first {
+      !$0.isVain && $0.isNarrowed && !$0.isName
+    }
   }
 
   /// What makes more sense than a question about what nobody knows.
@@ -202,6 +216,16 @@ extension Interpreter {
     let named = text.bytes(0..<span.lowerBound) + mention.title + text.bytes(span.upperBound..<text.utf8.count)
     let found = try await interpreter.requests(interpreter.request(named))
     return found.first.map(\.isSure) == true ? found : nil
+  }
+
+  /// "Open the longest" of what was listed, though somebody may have nearly such a name.
+  func namingBest(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    guard namesBest(request.text), !request.matching.isExact else { return nil }
+    return try await namingDescribed(request.text)
+  }
+
+  func namesBest(_ text: String) -> Bool {
+    context.mentions.listed.count > 1 && readers.continuations.superlative(in: text) != nil
   }
 
   /// What is asked about what an open question offers, or about what it belongs to.

@@ -63,6 +63,28 @@ extension Interpreter {
     }.first { !$0.memberships.isEmpty }
   }
 
+  /// "Anything shorter?" behind a trail: what is so of the list that it was in, or of all there is.
+  func findCompared(_ text: String) -> ReadFind? {
+    guard let comparative = readers.continuations.comparativeAlone(in: text), let other = comparable,
+      let kind = findReader.entity(of: other)
+    else { return nil }
+    let than = readers.continuations.comparison(comparative, with: Mention(other).title)
+    guard var find = find(in: "\(kind.plural) \(than)"), !find.isVain, find.isNarrowed else { return nil }
+    let listed = context.listedEntities
+    if listed.contains(where: { Mention($0).isSame(as: Mention(other)) }) { find.subjects = listed }
+    return find
+  }
+
+  /// The one thing that was spoken of last, with what is known of it.
+  private var comparable: (any AppEntity)? {
+    context.mentions.groups.first.flatMap { $0.count == 1 ? $0[0].entity : nil }
+  }
+
+  /// Whether a text compares with what was spoken of.
+  func compares(_ text: String) -> Bool {
+    comparable != nil && readers.continuations.comparativeAlone(in: text) != nil
+  }
+
   /// What is looked for in a place that nobody knows: there is no more to say of it than that.
   func findUnplaced(_ text: String) -> ReadFind? {
     let now = settings.now()

@@ -93,6 +93,7 @@ extension Interpreter {
 
   /// "Where is the desk lamp?": the one value that a question names, where more is known of it than its name.
   func valueAsked(_ text: String) -> NamedKind? {
+    if let named = namingValue(text) { return valueAsked(named) }
     let isExistence = readers.continuations.asksForExistence(text)
     guard isExistence || readers.continuations.asksForAnswer(text) || readers.continuations.onlyTells(text) else {
       return nil
@@ -107,6 +108,16 @@ extension Interpreter {
     else { return nil }
     entity.values = entity.values.filter { $0.id == thing.value.id }
     return NamedKind(application: thing.application, entity: entity, isAboutOne: true)
+  }
+
+  /// "Is the second one electric?" with the name of what a catalog listed.
+  private func namingValue(_ text: String) -> String? {
+    let found = references(in: text)
+    guard found.count == 1,
+      let meant = context.mentions.referents(of: found[0].target).first(where: { $0.count == 1 })?.first,
+      meant.entity == nil, !meant.isWords
+    else { return nil }
+    return readers.references.replacing(found, in: text) { _ in meant.title }
   }
 
   /// Whether a name says where something is: "who is in the study?" asks nothing about the study.

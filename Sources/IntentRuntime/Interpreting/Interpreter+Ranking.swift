@@ -21,14 +21,16 @@ extension Interpreter {
   // MARK: Where nothing is asked
 
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
+    let text = request.text
     if turnsBack(request.text) { return [wayBack().map { .followUp($0) } ?? .none(request)] }
     if let kind = kindAsked(request.text, ofCatalog: true), !isSaidInItsWords(request) { return [.values(kind)] }
     if let all = kindFound(request.text), !isSaidInItsWords(request) { return [.find(all)] }
     if let counted = listCounted(request.text) { return [.values(counted)] }
+    if let best = try await namingBest(request) { return best }
+    if !request.matching.isExact, let compared = findCompared(text) { return [.find(compared)] }
     if let certain = try await certain(request) { return certain }
     if let addressed = try await addressed(request) { return addressed }
-    let text = request.text
-    if refersToNothing(text) || correctsNothing(text) { return [.none(request)] }
+    if refersToNothing(text) || correctsNothing(text) { return [talkAtItsWord(request) ?? .none(request)] }
     if let plain = try await withArticle(request) { return plain }
     if readers.continuations.asksForPrice(text), !isSaidInItsWords(request), let price = asked(text) {
       return [.find(price)]
@@ -97,7 +99,7 @@ extension Interpreter {
     let all = allOfKind(in: text)
     if let all, let every = everyValue(of: all, in: text, isCertain: true) { return [every] }
     if all != nil || readers.continuations.counted(in: text) != nil { return nil }
-    if isListFocus, countsList(text) { return nil }
+    if isListFocus && countsList(text) || namesBest(text) || compares(text) { return nil }
     if let command = commandAtItsWord(text) { return [command] }
     let request = request(text)
     if let kind = kindAsked(text, ofCatalog: true), !isSaidInItsWords(request) { return [.values(kind)] }

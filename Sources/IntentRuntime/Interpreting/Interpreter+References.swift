@@ -33,6 +33,18 @@ extension Interpreter {
     }
   }
 
+  /// "What's in there now" behind what was added to the favorites, with the words for where that was.
+  func namingPlace(_ text: String) -> String {
+    guard let span = readers.continuations.pointedPlace(in: text), let last = context.lastDeed, !context.isFindLast,
+      let place = readers.continuations.place(in: last.text),
+      last.candidate?.values.contains(where: { place.lowercased().contains($0.text.lowercased()) }) != true
+    else { return text }
+    let named = text.bytes(0..<span.lowerBound) + place + text.bytes(span.upperBound..<text.utf8.count)
+    let best = match(named).candidates.first
+    let isMeant = best.map { $0.score >= Self.likely && $0.application == self.spokenTo } ?? false
+    return isMeant ? named : text
+  }
+
   /// Whether a text names no value, and what was spoken of by a pronoun or its kind: "delete the collection".
   func isAboutKnownKind(_ interpreted: InterpretedRequest) -> Bool {
     guard !interpreted.matching.isExact, interpreted.matching.candidates.first?.values.isEmpty == true else {

@@ -24,6 +24,7 @@ extension Interpreter {
     if isRefused, open.question.otherAnswers == .text { open.question.otherAnswers = .words }
     let question = open.question
     if question.isOffer, readers.continuations.wishesNumber(text) { return try await requests(request(text)) }
+    if let repaired = repairedReply(text, to: question) { return [.reply(repaired)] }
     let read = readers.replies.read(text, to: question, now: settings.now())
     if case .cancel? = read.reply, let instead = try await replyInstead(text, to: open) { return [instead] }
     let isOpposite = removes(text, instead: open, read.reply)
@@ -47,6 +48,8 @@ extension Interpreter {
     if question.kind == .value, readers.continuations.asksForPrice(text), let prices = pricesOffered(text, by: open) {
       return [.find(prices)]
     }
+    if case .typed = question.otherAnswers, readers.continuations.asksForRange(text) { return [.inquiry] }
+    if question.kind == .confirmation, readers.continuations.asksWhatIsMeant(text) { return [.inquiry] }
     if let each = eachOption(text, of: open) { return [each] }
     let request = request(text)
     if question.options.count == 1, case .talk(.agreement)? = request.builtInCommand { return [.reply(.options([0]))] }
@@ -149,6 +152,16 @@ extension Interpreter {
       best.values.allSatisfy({ base.has($0) }), lacking(best).contains(where: { $0.name == open.question.parameter })
     else { return found }
     return [.none(request)]
+  }
+
+  /// "20, no, 25": the answer that is said last.
+  private func repairedReply(_ text: String, to question: Question) -> Reply? {
+    guard question.kind == .value || question.kind == .disambiguation, question.otherAnswers != .text,
+      let (front, behind) = readers.continuations.repairedName(in: text)
+    else { return nil }
+    let parts = [front, behind].map { readers.replies.read($0, to: question, now: settings.now()) }
+    guard parts.allSatisfy({ $0.fit >= Self.certainReply && $0.reply?.isValue == true }) else { return nil }
+    return parts[1].reply
   }
 
   /// "Pause the meditate habit", asked "Which books?": words that begin as a phrase does, and name something that is not
@@ -499,6 +512,15 @@ extension Interpreter {
     var instead = request(said.text)
     instead.isBetween = readers.continuations.asksForAnswer(said.text)
     return instead.score >= Self.recognized ? try await shortcuts(instead).first : nil
+  }
+}
+
+extension Reply {
+  fileprivate var isValue: Bool {
+    switch self {
+    case .options, .typed: true
+    case .yes, .no, .cancel, .button, .words: false
+    }
   }
 }
 

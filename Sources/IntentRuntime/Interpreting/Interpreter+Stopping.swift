@@ -194,8 +194,11 @@ extension Interpreter {
     FindText.words(of: title).contains { word in FindText.words(of: other).contains { Self.isAlike(word, $0) } }
   }
 
-  /// "Watering" and "water".
+  /// "Watering" and "water", "favourite" and "favorites".
   static func isAlike(_ word: String, _ other: String) -> Bool {
-    min(word.count, other.count) >= 4 && (word.hasPrefix(other) || other.hasPrefix(word))
+    let (word, other) = (
+      word.replacingOccurrences(of: "our", with: "or"), other.replacingOccurrences(of: "our", with: "or")
+    )
+    return min(word.count, other.count) >= 4 && (word.hasPrefix(other) || other.hasPrefix(word))
   }
 }

@@ -10,12 +10,27 @@ extension Interpreter {
     guard openQuestion == nil, let said = readers.continuations.takenAway(in: text), !match(text).isExact else {
       return nil
     }
-    if let reference = referenceAlone(said.topic) { return takingAway(reference, said, text) }
+    if let reference = referenceAlone(said.topic), !reference.target.isPlural {
+      return takingAway(reference, said, text)
+    }
+    if let several = takingAwaySeveral(said) { return several }
     switch said.form {
     case .removal: return nil
     case .restoration: return deedAbout(said).flatMap { isAlreadyUndone(said) ? nil : takenBack($0) }
     case .exception: return exceptedDeed(said).flatMap(takenBack)
+    case .keeping: return kept(said.topic)
     }
+  }
+
+  /// "Keep the ridge" behind what took it away: as it was before that.
+  private func kept(_ topic: String) -> Interpretation? {
+    let words = FindText.words(of: readers.continuations.bareName(topic))
+    if context.deeds.undone.last?.isAbout(words) == true { return .command(.redo) }
+    if let undone = context.performed.last(where: { $0.isUndone && isAbout(topic, $0, isUndone: true) }) {
+      return .followUp(FollowUp(of: undone, fit: 1))
+    }
+    let removal = context.performed.last { isAbout(topic, $0) && readers.continuations.removes($0.name) }
+    return removal.flatMap(takenBack)
   }
 
   // MARK: By its position
@@ -31,6 +46,26 @@ extension Interpreter {
     }
     if spokenTo == nil || isOfAppInFocus(text) { return nil }
     return removal(of: meant).map { .followUp($0) } ?? .none(request(text))
+  }
+
+  /// "Drop the second and the last": each of several things of what was listed.
+  private func takingAwaySeveral(_ said: TakingAway) -> Interpretation? {
+    let found = references(inListOf: said.topic)
+    guard said.form == .removal, let first = found.first, found.count > 1 || first.target.isPlural else { return nil }
+    let meant = found.flatMap { reference in
+      context.mentions.referents(of: reference.target).first { ($0.count > 1) == reference.target.isPlural } ?? []
+    }
+    let removals = meant.compactMap(removal)
+    return removals.isEmpty || removals.count < meant.count ? nil : .followUps(removals)
+  }
+
+  /// What each item of a list refers to; none where one of them is something else.
+  private func references(inListOf topic: String) -> [Reference] {
+    let joints = readers.continuations.joints(in: topic)
+    let starts = [0] + joints.map(\.upperBound)
+    let ends = joints.map(\.lowerBound) + [topic.utf8.count]
+    let found = zip(starts, ends).compactMap { $0 <= $1 ? referenceAlone(topic.bytes($0..<$1)) : nil }
+    return found.count == starts.count ? found : []
   }
 
   /// The deed that a position stands for: one of those of the last kind, where nothing was listed since.
@@ -76,11 +111,13 @@ extension Interpreter {
 
   /// The one shortcut that takes a thing out of what was listed: "Remove Favorite" of the favorites.
   private func removal(of meant: Mention) -> FollowUp? {
-    guard let thing = thing(of: meant), let last = context.performed.last, thing.application == last.application,
-      !context.isFindLast
+    guard let thing = thing(of: meant) else { return nil }
+    let last = context.isFindLast ? nil : context.performed.last
+    guard context.isFindLast || last?.application == thing.application,
+      let listing = context.isFindLast ? context.request : last?.title
     else { return nil }
     let uses = uses(of: thing) { shortcut in
-      readers.continuations.removes(shortcut.title) && isAlike(shortcut.title, last.title)
+      readers.continuations.removes(shortcut.title) && isAlike(shortcut.title, listing)
     }
     return uses.count == 1 ? uses[0] : nil
   }
@@ -108,8 +145,8 @@ extension Interpreter {
     return context.performed.last { $0.turn == last.turn && $0.isSame(as: last) && isAbout(said.topic, $0) }
   }
 
-  private func isAbout(_ topic: String, _ deed: PerformedRequest) -> Bool {
-    guard deed.isDone, !deed.isUndone, deed.effect != .telling else { return false }
+  private func isAbout(_ topic: String, _ deed: PerformedRequest, isUndone: Bool = false) -> Bool {
+    guard deed.isDone, deed.isUndone == isUndone, deed.effect != .telling else { return false }
     let words = FindText.words(of: readers.continuations.bareName(thing(named: topic)?.value.title ?? topic))
     let known = FindText.words(of: deed.title)
     return !words.isEmpty && words.allSatisfy { word in known.contains { $0 == word || Self.isAlike(word, $0) } }

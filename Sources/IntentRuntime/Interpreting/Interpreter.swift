@@ -57,7 +57,7 @@ final class Interpreter: Sendable {
   /// Reads a text as a request, without doing anything.
   func request(_ text: String) -> InterpretedRequest {
     let wish = readers.continuations.withoutAdditionInside(text)
-    let text = withoutAddition(readers.continuations.withoutLovingWish(wish))
+    let text = withoutAddition(namingPlace(readers.continuations.withoutLovingWish(wish)))
     let start = settings.nanoseconds?()
     var interpreted = InterpretedRequest(text: text, snapshot: snapshot, matching: match(text))
     if let start, let end = settings.nanoseconds?() { interpreted.micros = Int((end - start + 500) / 1_000) }

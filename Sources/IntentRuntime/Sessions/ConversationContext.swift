@@ -198,6 +198,15 @@ struct ConversationContext: Sendable {
     if named.count > 1 { note(named) }
   }
 
+  /// Remembers the one of what was listed that an application named: "The first is the ridge" makes that "it".
+  mutating func noteNamed(in dialog: String, of entities: [any AppEntity]) {
+    guard entities.count > 1 else { return }
+    let named = entities.prefix(Self.mostLookedAt).map { Mention($0) }.filter { dialog.contains($0.title) }
+    if named.count == 1 { mentions.add(named) }
+  }
+
+  private static let mostLookedAt = 20
+
   /// Remembers a value that the shortcut of a catalog is performed with.
   mutating func note(_ value: CatalogValue, of parameter: Parameter) {
     if let kind = parameter.entityName {

@@ -39,6 +39,7 @@ extension Session {
   package func forgetHabits() async { try? await settings.habits?.forget() }
 
   /// Remembers that something was done, for suggestions only: it never changes what a request means.
+  @inline(never)
   func noteHabit(_ candidate: Candidate, _ text: String) async {
     guard let habits = settings.habits, !draft.utterances.isEmpty else { return }
     await habits.note(event(of: candidate, text), at: settings.now())

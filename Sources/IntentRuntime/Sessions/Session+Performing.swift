@@ -10,6 +10,7 @@ extension Session {
   /// Runs what a shortcut stands for, with the values that the request named.
   ///
   /// What fits nothing is said before anything happens.
+  @inline(never)
   func perform(_ completed: CompletedCandidate, _ interpreted: InterpretedRequest) async throws {
     switch interpreted.snapshot.bindings[completed.candidate.shortcut].binding {
     case .intent(let prototype): try await perform(prototype, completed, interpreted)
@@ -205,6 +206,7 @@ extension Session {
   }
 
   /// Remembers what was done, for whatever is said next.
+  @inline(never)
   func endDeed() async {
     guard let request = run.request?.titled else { return }
     context.note(request)

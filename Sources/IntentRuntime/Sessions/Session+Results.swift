@@ -24,6 +24,7 @@ extension Session {
     if let snippet { show(snippet) }
     context.note(value: outcome.value, of: outcome.intent)
     draft.entities = ConversationContext.entities(in: outcome.value) ?? []
+    if let dialog = draft.dialog { context.noteNamed(in: dialog, of: draft.entities) }
     context.told = draft.entities.isEmpty ? draft.dialog.flatMap(told) : nil
     draft.value = JSONValue(showing: outcome.value)
     guard outcome.opensIntent == nil else { return }

@@ -191,6 +191,7 @@ extension Session {
     if !question.options.isEmpty { return [.says(options(isDetailed: true))] }
     // What is asked may hold the answer, such as a price.
     if question.prompt.contains(where: \.isNumber) { return [] }
+    if case .typed = question.otherAnswers { return [.says(wording.hint(question))] }
     return [.says((question.kind == .confirmation ? whyAsked() : nil) ?? wording.replyHint(question))]
   }
 

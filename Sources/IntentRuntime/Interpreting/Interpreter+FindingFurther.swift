@@ -77,7 +77,7 @@ extension Interpreter {
 
   /// The one thing that was spoken of last, with what is known of it.
   private var comparable: (any AppEntity)? {
-    context.mentions.groups.first.flatMap { $0.count == 1 ? $0[0].entity : nil }
+    context.mentions.groups.prefix(2).first { $0.count == 1 }?[0].entity
   }
 
   /// Whether a text compares with what was spoken of.

@@ -110,6 +110,19 @@ extension Interpreter {
     return NamedKind(application: thing.application, entity: entity, isAboutOne: true)
   }
 
+  /// "Is the desk lamp bright?", where what is said of such things is in their subtitles: what is known of the one.
+  func qualityAsked(_ text: String) -> NamedKind? {
+    guard readers.continuations.asksForAnswer(text), let asked = valueAsked(text),
+      let value = asked.entity.values.first,
+      let known = snapshot.applications[asked.application].model.entities.first(where: { $0.name == asked.entity.name })
+    else { return nil }
+    let names = ([value.title] + value.synonyms).flatMap(FindText.words)
+    let said = FindText.words(of: readers.continuations.withoutFillers(namingValue(text) ?? text))
+    let qualities = said.filter { !names.contains($0) && !readers.continuations.isArticle($0) }
+    let told = Set(known.values.flatMap { FindText.words(of: $0.subtitle ?? "") })
+    return qualities.isEmpty || !told.isSuperset(of: qualities) ? nil : asked
+  }
+
   /// "Is the second one electric?" with the name of what a catalog listed.
   private func namingValue(_ text: String) -> String? {
     let found = references(in: text)

@@ -26,6 +26,7 @@ extension Interpreter {
     if let kind = kindAsked(request.text, ofCatalog: true), !isSaidInItsWords(request) { return [.values(kind)] }
     if let all = kindFound(request.text), !isSaidInItsWords(request) { return [.find(all)] }
     if let counted = listCounted(request.text) { return [.values(counted)] }
+    if let quality = qualityAsked(text), !isSaidInItsWords(request) { return [.values(quality)] }
     if let best = try await namingBest(request) { return best }
     if !request.matching.isExact, let compared = findCompared(text) { return [.find(compared)] }
     if let certain = try await certain(request) { return certain }

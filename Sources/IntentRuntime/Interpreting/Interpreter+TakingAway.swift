@@ -114,7 +114,7 @@ extension Interpreter {
     guard let thing = thing(of: meant) else { return nil }
     let last = context.isFindLast ? nil : context.performed.last
     guard context.isFindLast || last?.application == thing.application,
-      let listing = context.isFindLast ? context.request : last?.title
+      let listing = context.isFindLast ? context.saidOfList : last?.title
     else { return nil }
     let uses = uses(of: thing) { shortcut in
       readers.continuations.removes(shortcut.title) && isAlike(shortcut.title, listing)

@@ -25,6 +25,8 @@ struct ConversationContext: Sendable {
   var find: (find: ReadFind, found: [any AppEntity])? { didSet { noteFind() } }
   /// What was found last that can be narrowed, sorted and counted.
   private(set) var list: (find: ReadFind, found: [any AppEntity])?
+  /// What was typed for what was looked for last, and to narrow it.
+  private(set) var saidOfList: String?
   /// How many requests had been performed when it was looked for.
   private var findTurn = 0
   /// Whether nothing was performed since something was looked for.
@@ -143,6 +145,7 @@ struct ConversationContext: Sendable {
 
   mutating func noteEnd(of response: Response) {
     if response.matching != nil { request = response.request }
+    saidOfList = isFindLast ? [saidOfList, response.request].compactMap(\.self).joined(separator: " ") : nil
   }
 
   /// Notes what the last request left, and how much of it can be undone.

@@ -43,12 +43,12 @@ extension ContinuationReader {
   /// What somebody wants more of than of what was spoken of: the "shorter" of "anything shorter", "is there a shorter one".
   package func comparativeAlone(in text: String) -> String? {
     var rest = Words(of: read(text).text)
-    let tables = [words.anyKinds, words.existenceQuestions, words.showing, words.having, words.nameOpenings]
+    let tables = [words.anyKinds, words.existenceQuestions, words.showing, words.having, words.indefiniteArticles]
     while let count = tables.compactMap({ $0.opening(of: rest)?.count }).max(), count < rest.count {
       rest = rest.dropFirst(count)
     }
     if let (_, count) = words.pronouns.closing(of: rest), count < rest.count { rest = rest.dropLast(count) }
-    guard rest.count == 1, rest.count < Words(of: text).count, let word = rest.first?.text,
+    guard rest.count == 1, rest.count < Words(of: text).count, !words.other.contains(rest), let word = rest.first?.text,
       words.comparatives.contains(where: { word.count > $0.count + 2 && word.hasSuffix($0) })
     else { return nil }
     return word

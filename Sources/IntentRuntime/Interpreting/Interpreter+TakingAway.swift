@@ -51,7 +51,9 @@ extension Interpreter {
   /// "Drop the second and the last": each of several things of what was listed.
   private func takingAwaySeveral(_ said: TakingAway) -> Interpretation? {
     let found = references(inListOf: said.topic)
-    guard said.form == .removal, let first = found.first, found.count > 1 || first.target.isPlural else { return nil }
+    guard said.form == .removal, let first = found.first, found.count > 1 || first.target.isPlural,
+      context.isFindLast || context.performed.last?.effect == .telling
+    else { return nil }
     let meant = found.flatMap { reference in
       context.mentions.referents(of: reference.target).first { ($0.count > 1) == reference.target.isPlural } ?? []
     }
@@ -114,12 +116,21 @@ extension Interpreter {
     guard let thing = thing(of: meant) else { return nil }
     let last = context.isFindLast ? nil : context.performed.last
     guard context.isFindLast || last?.application == thing.application,
-      let listing = context.isFindLast ? context.saidOfList : last?.title
+      let listing = context.isFindLast ? qualitiesOfList : last?.title
     else { return nil }
     let uses = uses(of: thing) { shortcut in
       readers.continuations.removes(shortcut.title) && isAlike(shortcut.title, listing)
     }
     return uses.count == 1 ? uses[0] : nil
+  }
+
+  /// What was said of the things that were looked for last, without what they are called: "favorite" of "my favorite
+  /// trails".
+  private var qualitiesOfList: String? {
+    let nouns = Set(context.find?.find.entity.names.flatMap(\.words) ?? [])
+    return context.saidOfList.map { said in
+      FindText.words(of: said).filter { !nouns.contains($0) }.joined(separator: " ")
+    }
   }
 
   // MARK: By its name

@@ -30,6 +30,11 @@ extension ContinuationReader {
     return text.part(rest.dropFirst(count).range)
   }
 
+  /// Whether a text begins anew with all there is: "everything under 5 km".
+  package func meansEverything(_ text: String) -> Bool {
+    words.everything.opening(of: Words(of: read(text).text)) != nil
+  }
+
   /// Whether a text asks how much can be said where a number is asked for: "how high can it go?"
   package func asksForRange(_ text: String) -> Bool {
     words.rangeQuestions.opening(of: Words(of: read(text).text)) != nil
@@ -40,18 +45,24 @@ extension ContinuationReader {
     words.meantQuestions.contains(Words(of: read(text).text)[...])
   }
 
-  /// What somebody wants more of than of what was spoken of: the "shorter" of "anything shorter", "is there a shorter one".
-  package func comparativeAlone(in text: String) -> String? {
+  /// What somebody wants more of than of what was spoken of, and what is said besides: the "shorter" and "in Norway" of
+  /// "anything shorter in Norway", "is there a shorter one".
+  package func comparativeAlone(in text: String) -> (comparative: String, rest: String)? {
     var rest = Words(of: read(text).text)
+    let count = rest.count
     let tables = [words.anyKinds, words.existenceQuestions, words.showing, words.having, words.indefiniteArticles]
-    while let count = tables.compactMap({ $0.opening(of: rest)?.count }).max(), count < rest.count {
-      rest = rest.dropFirst(count)
+    while let opened = tables.compactMap({ $0.opening(of: rest)?.count }).max(), opened < rest.count {
+      rest = rest.dropFirst(opened)
     }
-    if let (_, count) = words.pronouns.closing(of: rest), count < rest.count { rest = rest.dropLast(count) }
-    guard rest.count == 1, rest.count < Words(of: text).count, !words.other.contains(rest), let word = rest.first?.text,
-      words.comparatives.contains(where: { word.count > $0.count + 2 && word.hasSuffix($0) })
+    guard let first = rest.first, !words.other.contains(rest.prefix(1)),
+      words.comparatives.contains(where: { first.text.count > $0.count + 2 && first.text.hasSuffix($0) })
     else { return nil }
-    return word
+    let noun = words.pronouns.opening(of: rest.dropFirst())?.count ?? 0
+    let behind = rest.dropFirst(1 + noun)
+    guard behind.isEmpty ? count > 1 : count > rest.count && words.prepositions.opening(of: behind) != nil else {
+      return nil
+    }
+    return (first.text, behind.isEmpty ? "" : text.part(behind.range))
   }
 
   /// What is more so than something else: "shorter than the ridge".

@@ -162,8 +162,9 @@ struct ContinuationWords: Sendable {
   var rangeQuestions = PhraseTable("")
   /// What asks what is meant, and nothing else: "which one is that".
   var meantQuestions = PhraseTable("")
-  /// What asks for things of any kind: "anything".
+  /// What asks for things of any kind: "anything"; and what begins anew with that.
   var anyKinds = PhraseTable("")
+  var everything = PhraseTable("")
 
   /// The words of a language given by its code; English for one that is not known.
   static func of(_ language: String) -> ContinuationWords {
@@ -521,7 +522,9 @@ struct ContinuationWords: Sendable {
       show me anything, show me something, find everything, find anything, find something, find me something
       find me anything, is there anything, is there something, do you have anything, do you know anything
       have you got anything, got anything, give me everything, all that is, everything that is, anything that is
-      """))
+      """),
+    everything: PhraseTable(
+      "everything, list everything, show everything, show me everything, find everything, give me everything"))
 
   static let german = ContinuationWords(
     openings: PhraseTable([

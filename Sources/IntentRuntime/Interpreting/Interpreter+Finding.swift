@@ -79,10 +79,11 @@ extension Interpreter {
 
   /// "Anything in Europe under 20 dollars": things of the kind that can be so, of the application that was spoken to
   /// before others.
-  private func findOfAnyKind(_ text: String) -> ReadFind? {
+  func findOfAnyKind(_ text: String) -> ReadFind? {
     guard let said = readers.continuations.saidOfAnyKind(in: text) else { return nil }
     let kinds = findReader.entities.filter { isTalkedTo($0.application) }
-    let inFocus = kinds.filter { $0.application == spokenTo }
+    let application = context.isFindLast ? context.find?.find.entity.application : spokenTo
+    let inFocus = kinds.filter { $0.application == application }
     return (inFocus + kinds).lazy.compactMap { self.find(in: "\($0.plural) \(said)") }.first {
       !$0.isVain && $0.isNarrowed && !$0.isName
     }
@@ -201,7 +202,9 @@ extension Interpreter {
         let find = findReader.ask("which one is \(quality)", about: entities, now: settings.now())
       else { continue }
       let reply = try await FindReplier(find).reply()
-      if let best = reply.best ?? (reply.entities.count == 1 ? reply.entities[0] : nil) { return best }
+      // Of two that are equally long the first is as good.
+      let isOne = reply.entities.count == 1 || find.isComparison
+      if let best = reply.best ?? (isOne ? reply.entities.first : nil) { return best }
     }
     return nil
   }

@@ -45,6 +45,7 @@ extension Interpreter {
   }
 
   func findOn(_ text: String) -> ReadFind? {
+    if readers.continuations.meansEverything(text), let anew = findOfAnyKind(text) { return anew }
     if let there = findThere(text) { return there }
     if context.isFindLast || findReader.repeated(text) != nil, let again = askedAgain(text) { return again }
     if context.isFindLast, let find = context.find?.find, let difference = findReader.difference(text, of: find) {
@@ -65,11 +66,11 @@ extension Interpreter {
 
   /// "Anything shorter?" behind a trail: what is so of the list that it was in, or of all there is.
   func findCompared(_ text: String) -> ReadFind? {
-    guard let comparative = readers.continuations.comparativeAlone(in: text), let other = comparable,
+    guard let said = readers.continuations.comparativeAlone(in: text), let other = comparable,
       let kind = findReader.entity(of: other)
     else { return nil }
-    let than = readers.continuations.comparison(comparative, with: Mention(other).title)
-    guard var find = find(in: "\(kind.plural) \(than)"), !find.isVain, find.isNarrowed else { return nil }
+    let than = readers.continuations.comparison(said.comparative, with: Mention(other).title)
+    guard var find = find(in: "\(kind.plural) \(than) \(said.rest)"), !find.isVain, find.isNarrowed else { return nil }
     let listed = context.listedEntities
     if listed.contains(where: { Mention($0).isSame(as: Mention(other)) }) { find.subjects = listed }
     return find

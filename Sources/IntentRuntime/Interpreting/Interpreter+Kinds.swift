@@ -116,7 +116,9 @@ extension Interpreter {
       let value = asked.entity.values.first,
       let known = snapshot.applications[asked.application].model.entities.first(where: { $0.name == asked.entity.name })
     else { return nil }
-    let names = ([value.title] + value.synonyms).flatMap(FindText.words)
+    let title = FindText.words(of: value.title)
+    let isTitled = FindText.words(of: namingValue(text) ?? text).firstRange(of: title) != nil
+    let names = isTitled ? title : value.synonyms.flatMap(FindText.words)
     let said = FindText.words(of: readers.continuations.withoutFillers(namingValue(text) ?? text))
     let qualities = said.filter { !names.contains($0) && !readers.continuations.isArticle($0) }
     let told = Set(known.values.flatMap { FindText.words(of: $0.subtitle ?? "") })

@@ -22,6 +22,7 @@ extension Interpreter {
 
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
     let text = request.text
+    if isWhole, let taken = takingAway(text) { return [taken] }
     if turnsBack(request.text) { return [wayBack().map { .followUp($0) } ?? .none(request)] }
     if let kind = kindAsked(request.text, ofCatalog: true), !isSaidInItsWords(request) { return [.values(kind)] }
     if let all = kindFound(request.text), !isSaidInItsWords(request) { return [.find(all)] }
@@ -95,6 +96,7 @@ extension Interpreter {
   /// What a text means where nothing that can be found has to be known for it; nil where more has to be looked at.
   func certainInterpretations(of text: String) async -> [Interpretation]? {
     guard openQuestion == nil else { return nil }
+    if context.told != nil, readers.continuations.takenAway(in: text) != nil { return nil }
     if let taken = takingAway(text) { return [taken] }
     if turnsBack(text) { return nil }
     let all = allOfKind(in: text)

@@ -24,7 +24,7 @@ extension Interpreter {
     if isRefused, open.question.otherAnswers == .text { open.question.otherAnswers = .words }
     let question = open.question
     if question.isOffer, readers.continuations.wishesNumber(text) { return try await requests(request(text)) }
-    if let repaired = repairedReply(text, to: question) { return [.reply(repaired)] }
+    if let repaired = repairedReply(text, to: question) { return try await replies(repaired, to: asked) }
     let read = readers.replies.read(text, to: question, now: settings.now())
     if case .cancel? = read.reply, let instead = try await replyInstead(text, to: open) { return [instead] }
     let isOpposite = removes(text, instead: open, read.reply)
@@ -155,13 +155,13 @@ extension Interpreter {
   }
 
   /// "20, no, 25": the answer that is said last.
-  private func repairedReply(_ text: String, to question: Question) -> Reply? {
-    guard question.kind == .value || question.kind == .disambiguation, question.otherAnswers != .text,
-      let (front, behind) = readers.continuations.repairedName(in: text)
-    else { return nil }
+  private func repairedReply(_ text: String, to question: Question) -> String? {
+    guard question.otherAnswers != .text, let (front, behind) = readers.continuations.repairedName(in: text) else {
+      return nil
+    }
+    if question.hasCount, [front, behind].allSatisfy(readers.continuations.isNumber) { return behind }
     let parts = [front, behind].map { readers.replies.read($0, to: question, now: settings.now()) }
-    guard parts.allSatisfy({ $0.fit >= Self.certainReply && $0.reply?.isValue == true }) else { return nil }
-    return parts[1].reply
+    return parts.allSatisfy { $0.fit >= Self.certainReply && $0.reply?.isValue == true } ? behind : nil
   }
 
   /// "Pause the meditate habit", asked "Which books?": words that begin as a phrase does, and name something that is not

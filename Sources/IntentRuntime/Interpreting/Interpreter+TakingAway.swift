@@ -13,7 +13,7 @@ extension Interpreter {
     if let reference = referenceAlone(said.topic), !reference.target.isPlural {
       return takingAway(reference, said, text)
     }
-    if let several = takingAwaySeveral(said) { return several }
+    if let several = takingAwaySeveral(said, text) { return several }
     switch said.form {
     case .removal: return nil
     case .restoration: return deedAbout(said).flatMap { isAlreadyUndone(said) ? nil : takenBack($0) }
@@ -49,10 +49,11 @@ extension Interpreter {
   }
 
   /// "Drop the second and the last": each of several things of what was listed.
-  private func takingAwaySeveral(_ said: TakingAway) -> Interpretation? {
+  private func takingAwaySeveral(_ said: TakingAway, _ text: String) -> Interpretation? {
     let found = references(inListOf: said.topic)
     guard said.form == .removal, let first = found.first, found.count > 1 || first.target.isPlural,
-      context.isFindLast || context.performed.last?.effect == .telling
+      readers.builtInCommand(in: readers.continuations.read(text).text) == nil,
+      found.allSatisfy({ deed(at: $0.target, said.form, text) == nil })
     else { return nil }
     let meant = found.flatMap { reference in
       context.mentions.referents(of: reference.target).first { ($0.count > 1) == reference.target.isPlural } ?? []

@@ -82,3 +82,8 @@ extension ReadFind {
     }
   }
 }
+
+extension ReadFind {
+  /// Whether it asks which of the subjects has more or less of a property.
+  var isComparison: Bool { if case .comparison = asked { true } else { false } }
+}

@@ -100,6 +100,16 @@ extension ContinuationReader {
     return text.part(all[count - 1].range.upperBound..<text.utf8.count)
   }
 
+  /// Whether a text belongs to a verb in front of it: the "hinzu" of "füge den Weg hinzu".
+  package func endsVerb(_ text: String) -> Bool { words.verbEndings.contains(Words(of: text)) }
+
+  /// A request without what belongs to its verb at its end, and that: "füge den Weg" and "hinzu".
+  package func partingVerb(_ text: String) -> (front: String, ending: String) {
+    let all = Words(of: text)
+    guard let (_, count) = words.verbEndings.closing(of: all), count + 1 < all.count else { return (text, "") }
+    return (text.part(all.dropLast(count).range), text.part(all.suffix(count).range))
+  }
+
   /// Whether a word stands for a noun: the "one" of "cancel one".
   package func standsForNoun(_ word: String) -> Bool { words.pronouns.contains(Words(of: word)) }
 

@@ -41,7 +41,7 @@ struct TakingWords: Sendable {
     exceptions: PhraseTable(
       """
       not, but not, just not, only not, and not, except, except for, but without, without, all but, apart from, excluding
-      leave out, but leave out, other than
+      leave out, but leave out, other than, i do not need, we do not need, i do not want, we do not want
       """),
     keepings: PhraseTable(
       "keep, let us keep, i keep, i want to keep, i would like to keep, i ll keep, please keep, do keep"),
@@ -60,7 +60,11 @@ struct TakingWords: Sendable {
     particles: PhraseTable("raus, heraus, weg, runter, da raus, da weg, ab"),
     returns: PhraseTable("wieder, zurück, wieder zurück"),
     exceptions: PhraseTable("nicht, aber nicht, nur nicht, doch nicht, außer, bis auf, ohne, aber ohne, und nicht"),
-    exceptionClosings: PhraseTable("aber nicht, doch nicht, lieber nicht, dann doch nicht, nicht"),
+    exceptionClosings: PhraseTable(
+      """
+      aber nicht, doch nicht, lieber nicht, dann doch nicht, nicht, brauche ich nicht, brauche ich doch nicht
+      brauchen wir nicht, brauchen wir doch nicht, will ich nicht, will ich doch nicht, muss nicht sein
+      """),
     keepings: PhraseTable("behalte, behalt, lass"),
     keepingClosings: PhraseTable("bleibt, soll bleiben, kann bleiben, bleibt drin, darf bleiben"),
     closings: PhraseTable("bitte, doch, danke, jetzt, aber"),
@@ -74,5 +78,9 @@ struct TakingWords: Sendable {
       を消して, を消してください, を削除して, を削除してください, を取り消して, を取り消してください, を外して, を外してください
       をやめて, はやめて, はやめてください
       """),
-    exceptionClosings: PhraseTable("以外, は除いて, は除いてください, は抜きで"))
+    exceptionClosings: PhraseTable(
+      """
+      以外, は除いて, は除いてください, は抜きで, はいらない, はいりません, は要らない, はやっぱりいらない, はやっぱりいりません, は必要ない
+      はやっぱりなし, はなし, はなしで
+      """))
 }

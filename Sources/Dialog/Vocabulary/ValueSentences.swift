@@ -12,6 +12,8 @@ package struct ValueSentences: Sendable {
   let yes: String
   let no: String
   let unknownProperty: String
+  /// What is said of a quality that nothing is known of.
+  let unknownQuality: String
   /// What stands between the parts of an answer.
   let separator: String
   let end: String
@@ -30,6 +32,8 @@ extension ValueSentences {
   package func sentence(about concept: String?, name: String, title: String, value: String) -> String {
     filled(concept.flatMap { values[$0] } ?? self.value, ["name": name, "title": title, "value": value])
   }
+
+  package func unknownQuality(_ quality: String) -> String { filled(unknownQuality, ["value": quality]) }
 
   package func isFree(_ name: String) -> String { filled(free, ["name": name]) }
 
@@ -73,11 +77,13 @@ extension ValueSentences {
     ],
     value: "{title} von {name}: {value}.", free: "{name} kostet nichts.",
     more: "{name} ist {adjective}: {value}; {others}.", same: "Kein Unterschied: {names} ({value}).", yes: "Ja: ",
-    no: "Nein: ", unknownProperty: "Das weiß ich über {name} nicht. Bekannt: {titles}.", separator: "; ", end: ".")
+    no: "Nein: ", unknownProperty: "Das weiß ich über {name} nicht. Bekannt: {titles}.",
+    unknownQuality: "Was davon auf „{value}“ passt, kann ich nicht sagen.", separator: "; ", end: ".")
 
   private static let japanese = ValueSentences(
     values: ["place": "{name}は{value}にあります。", "hours": "{name}：{value}。", "description": "{value}"],
     value: "{name}の{title}は{value}です。", free: "{name}は無料です。",
     more: "{name}のほうが{adjective}です（{value}）。{others}。", same: "同じです：{names}（{value}）。", yes: "はい、",
-    no: "いいえ、", unknownProperty: "{name}についてはわかりません。わかるのは{titles}です。", separator: "、", end: "。")
+    no: "いいえ、", unknownProperty: "{name}についてはわかりません。わかるのは{titles}です。",
+    unknownQuality: "どれが「{value}」かはわかりません。", separator: "、", end: "。")
 }

@@ -78,7 +78,7 @@ extension Vocabulary {
       vergessen wir es, egal, ist egal, schon gut, lass es, lass das, lass gut sein, lass es sein, lass mal
       lassen wir das
       nicht so wichtig, ist nicht wichtig, nichts davon, keine davon, keiner davon, keines davon, keins, keine, keiner
-      nichts, doch nicht, nein vergiss es, nein abbrechen, beenden, ende, hat sich erledigt, cancel, nein lass das
+      nichts, doch nicht, ne doch nicht, nein doch nicht, nein vergiss es, nein abbrechen, beenden, ende, hat sich erledigt, cancel, nein lass das
       lass es bleiben, ich will nicht mehr, brauche ich nicht, weder noch, keins von beiden, keinen von beiden
       """),
     hesitations: PhraseTable(
@@ -107,10 +107,62 @@ extension Vocabulary {
         """
         rückgängig
         [(das|es|die Änderung|das Letzte)] rückgängig [machen]
-        mach (das|es|die Änderung|das Letzte|alles) [wieder] rückgängig
+        mach (das|es|die Änderung|das Letzte) [wieder] rückgängig
         nimm (das|es) [wieder] zurück
         (das|es) zurücknehmen
         widerrufen
+        """),
+      BuiltInCommandPhrases(
+        .undoAll,
+        """
+        [mach] alles [wieder] rückgängig [machen]
+        nimm alles [wieder] zurück
+        """),
+      BuiltInCommandPhrases(
+        .undoTwo,
+        """
+        [mach] (beide|beides|die beiden|die letzten beiden|die letzten zwei) [(Sachen|Dinge|Änderungen|Schritte)] [wieder] rückgängig [machen]
+        nimm (beide|beides|die letzten beiden|die letzten zwei) [(Sachen|Dinge|Änderungen|Schritte)] [wieder] zurück
+        """),
+      BuiltInCommandPhrases(
+        .undoThree,
+        """
+        [mach] (alle drei|die letzten drei) [(Sachen|Dinge|Änderungen|Schritte)] [wieder] rückgängig [machen]
+        nimm (alle drei|die letzten drei) [(Sachen|Dinge|Änderungen|Schritte)] [wieder] zurück
+        """),
+      BuiltInCommandPhrases(
+        .undoSeveral,
+        """
+        [mach] die letzten ${count} [(Sachen|Dinge|Änderungen|Schritte)] [wieder] rückgängig [machen]
+        """),
+      BuiltInCommandPhrases(
+        .undoDeed,
+        """
+        nimm ${topic} [wieder] (raus|heraus|weg|runter|zurück)
+        (ich|wir) (brauche|brauchen|will|wollen) ${topic} [doch] nicht [mehr]
+        [doch] (kein|keine|keinen) ${topic} [mehr]
+        lass ${topic} [doch] weg
+        ${topic} (war|waren) ein Versehen
+        mach ${topic} [wieder] rückgängig
+        """),
+      BuiltInCommandPhrases(
+        .restore,
+        """
+        (hol|bring|leg|stell|setz|tu) ${topic} [wieder] (zurück|rein|hinein|drauf)
+        stell ${topic} wieder her
+        """),
+      BuiltInCommandPhrases(
+        .resume,
+        """
+        (wo waren wir|wo war ich|zurück zur Frage)
+        (doch|ja doch|dann doch)
+        """),
+      BuiltInCommandPhrases(
+        .resume,
+        """
+        (doch|ja doch|dann doch|also doch) ${topic}
+        ${topic} (doch|also doch|dann doch|doch noch)
+        zurück (zum|zur|zu) [(dem|der|den)] ${topic}
         """),
       BuiltInCommandPhrases(
         .redo,
@@ -195,12 +247,43 @@ extension Vocabulary {
       BuiltInCommandPhrases(
         .talk(.repeatAnswer),
         """
-        (wie bitte|was hast du gesagt|was war das|sag das nochmal|sag das noch einmal)
+        (wie bitte|was hast du [gerade] gesagt|was war das [(nochmal|noch einmal)]|wie war das)
+        [kannst du] [(sag|sage)] (das|es) (nochmal|noch einmal) [sagen]
+        (sag|sage) (das|es) (nochmal|noch einmal)
+        (das habe ich nicht verstanden|ich verstehe nicht|ich habe [(dich|das)] nicht verstanden)
+        lies (es|das|mir das) (nochmal|noch einmal) vor
         """),
-      BuiltInCommandPhrases(.talk(.repeatQuestion), "(was war die Frage|wie war die Frage|was hast du gefragt)"),
-      BuiltInCommandPhrases(.talk(.why), "(warum|wieso|weshalb)"),
       BuiltInCommandPhrases(
-        .talk(.whatWasDone), "(was hast du gemacht|was hast du gerade gemacht|was hast du getan)"),
+        .talk(.repeatQuestion),
+        """
+        (was|wie) war [(die|deine)] Frage [(nochmal|noch einmal)]
+        (was hast du [(mich|gerade)] gefragt|was willst du [von mir] wissen|was soll ich (sagen|antworten))
+        """),
+      BuiltInCommandPhrases(.talk(.why), "(warum|wieso|weshalb) [(denn|das|denn das|nicht)]"),
+      BuiltInCommandPhrases(
+        .talk(.whatWasDone),
+        """
+        was (hast du|habe ich|haben wir) [(da|gerade|eben|jetzt|zuletzt|denn)] [(da|gerade|eben)] (gemacht|getan)
+        was (ist passiert|ist gerade passiert|war das letzte|war meine letzte Aktion)
+        """),
+      BuiltInCommandPhrases(
+        .talk(.allThatWasDone),
+        """
+        was (hast du|habe ich|haben wir) [(heute|bisher)] (alles|schon) [(heute|bisher)] (gemacht|getan|geändert)
+        was (hast du|habe ich|haben wir) (heute|bisher|bis jetzt) (gemacht|getan|geändert)
+        """),
+      BuiltInCommandPhrases(
+        .talkOfDeed(.allThatWasDone),
+        """
+        (was|wen|welche) (hast du|habe ich|haben wir) [(schon|alles|bisher|heute)] ${topic}
+        """),
+      BuiltInCommandPhrases(
+        .talk(.wasItDone),
+        """
+        (hat es|hat das) (geklappt|funktioniert)
+        (ist es|ist das|ist alles|bist du) [(schon|jetzt)] (fertig|erledigt|gemacht)
+        hast du (es|das) [(schon|auch|wirklich)] (gemacht|getan|erledigt)
+        """),
       BuiltInCommandPhrases(.talkOfDeed(.wasItDone), "hast du [(wirklich|schon|auch)] ${topic}"),
       BuiltInCommandPhrases(.talk(.whatCanBeUndone), "was kann ich rückgängig machen"),
       BuiltInCommandPhrases(
@@ -208,7 +291,9 @@ extension Vocabulary {
       BuiltInCommandPhrases(.talk(.moreOptions), "(mehr|zeig mehr|weitere|noch mehr|was noch)"),
       BuiltInCommandPhrases(.talk(.difference), "(was ist der Unterschied|worin unterscheiden sie sich)"),
       BuiltInCommandPhrases(
-        .talk(.thanks), "(danke|vielen Dank|danke schön|danke dir|besten Dank|super|prima|toll|perfekt)"),
+        .talk(.thanks),
+        "(danke|vielen Dank|danke schön|danke dir|besten Dank|super|prima|toll|perfekt|danke dir sehr|ich danke dir|tausend Dank|danke sehr|lieben Dank)"
+      ),
       BuiltInCommandPhrases(
         .talk(.greeting), "(hallo|hi|guten Tag|guten Morgen|guten Abend|servus|moin|grüß dich|wie geht es dir)"),
       BuiltInCommandPhrases(.talk(.farewell), "(tschüss|auf Wiedersehen|gute Nacht|bis bald|bis später|ciao)"),

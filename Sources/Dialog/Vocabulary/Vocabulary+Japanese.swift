@@ -71,6 +71,25 @@ extension Vocabulary {
         (アンドゥ|アンドゥして)
         """),
       BuiltInCommandPhrases(
+        .undoAll,
+        """
+        (全部|ぜんぶ|すべて|全て)元に戻して
+        (全部|ぜんぶ|すべて|全て)取り消して
+        """),
+      BuiltInCommandPhrases(
+        .undoTwo,
+        """
+        (両方|二つとも|2つとも)元に戻して
+        (両方|二つとも|2つとも)取り消して
+        """),
+      BuiltInCommandPhrases(
+        .undoDeed,
+        """
+        ${topic}はやっぱりいらない
+        ${topic}はいらない
+        やっぱり${topic}はいらない
+        """),
+      BuiltInCommandPhrases(
         .redo,
         """
         やり直して
@@ -148,7 +167,11 @@ extension Vocabulary {
       BuiltInCommandPhrases(.talk(.repeatAnswer), "(もう一度言って|何て言った|何と言いましたか|もう一回言って)"),
       BuiltInCommandPhrases(.talk(.repeatQuestion), "(質問は何|質問は何でしたか|何を聞いた)"),
       BuiltInCommandPhrases(.talk(.why), "(なぜ|どうして|なんで)"),
-      BuiltInCommandPhrases(.talk(.whatWasDone), "(何をした|何をしたの|何をしましたか|今何をした)"),
+      BuiltInCommandPhrases(
+        .talk(.whatWasDone),
+        """
+        (何をした|何をしたの|何をしましたか|今何をした|今何をしたの|さっき何をした|さっき何をしたの|何したの|今何したの|最後に何をした|最後に何をしたの)
+        """),
       BuiltInCommandPhrases(.talk(.whatCanBeUndone), "(何を取り消せる|何が取り消せる|何を元に戻せる)"),
       BuiltInCommandPhrases(.talk(.options), "(何がある|どれがある|どんなのがある|選択肢は|選択肢は何)"),
       BuiltInCommandPhrases(.talk(.moreOptions), "(もっと見せて|他には|ほかには|続き)"),

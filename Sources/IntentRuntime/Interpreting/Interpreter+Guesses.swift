@@ -9,7 +9,9 @@ extension Interpreter {
     guard !interpreted.matching.isExact, interpreted.matching.outcome != .notRecognized,
       let best = interpreted.matching.candidates.first, !isAboutLastDeed(best)
     else { return }
-    if let topic = topic(of: interpreted.text), passesOverTopic(best, of: interpreted) {
+    if endsVerb(best) {
+      interpreted.matching.drop(below: settings.matching.threshold, endsVerb)
+    } else if let topic = topic(of: interpreted.text), passesOverTopic(best, of: interpreted) {
       interpreted.matching.drop(below: settings.matching.threshold) { passesOver(unfilled($0), topic) }
     } else if best.values.isEmpty, countsNothing(interpreted) {
       interpreted.matching.drop(below: settings.matching.threshold, \.values.isEmpty)
@@ -20,6 +22,11 @@ extension Interpreter {
         $0.values.isEmpty && !saysWord(of: $0, in: interpreted.text)
       }
     }
+  }
+
+  /// "Füge den Weg hinzu" appends nothing to what is called "hinzu".
+  private func endsVerb(_ candidate: Candidate) -> Bool {
+    candidate.values.contains { $0.isUnknown && readers.continuations.endsVerb($0.text) }
   }
 
   /// "The last one" where nothing was listed is no song by the meaning of such words.

@@ -134,11 +134,16 @@ extension Interpreter {
       let brief = found.isEmpty ? namedUse(text) ?? spokenUse(text, found) : spokenUse(text, found)
     else { return [] }
     let counted = readers.continuations.withoutNumbers(readers.continuations.bareName(brief.said))
-    let words = Set(FindText.words(of: counted).filter { !readers.continuations.isPrepositional($0) })
+    let all = Set(FindText.words(of: counted).filter { !readers.continuations.isPrepositional($0) })
+    // "Füg" and "hinzu" stand at both ends of a phrase.
+    let endings = all.filter(readers.continuations.endsVerb)
+    let words = all.subtracting(endings)
     guard !words.isEmpty, words.isDisjoint(with: Self.fillers) else { return [] }
     let uses = uses(of: brief.thing) { shortcut in
       words.isSubset(of: FindText.words(of: shortcut.title))
-        || shortcut.phrases.contains { words == Set(FindText.words(of: $0.text).prefix(words.count)) }
+        || shortcut.phrases.map { FindText.words(of: $0.text) }.contains { phrase in
+          words == Set(phrase.prefix(words.count)) && endings.isSubset(of: phrase)
+        }
     }
     // Behind flights that were found a flight is booked, and no hotel.
     let alike = uses.filter { use in context.lastDeed.map { isAlike(use.base.title, $0.title) } ?? false }
@@ -173,11 +178,12 @@ extension Interpreter {
 
   /// A verb and a name: what they are to each other is in no phrase.
   private func namedUse(_ text: String) -> BriefUse? {
+    let (text, ending) = readers.continuations.partingVerb(text)
     guard !readers.continuations.beginsAsQuestion(text), let space = text.firstIndex(of: " "),
       !snapshot.nouns.contains(String(text[..<space])),
       let thing = thing(named: String(text[text.index(after: space)...]))
     else { return nil }
-    return (String(text[..<space]), thing)
+    return ("\(text[..<space]) \(ending)", thing)
   }
 
   // MARK: What was spoken of

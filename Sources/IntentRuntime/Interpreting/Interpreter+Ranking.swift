@@ -96,7 +96,7 @@ extension Interpreter {
   /// What a text means where nothing that can be found has to be known for it; nil where more has to be looked at.
   func certainInterpretations(of text: String) async -> [Interpretation]? {
     guard openQuestion == nil else { return nil }
-    if context.told != nil, readers.continuations.takenAway(in: text) != nil { return nil }
+    if context.isFindLast, readers.continuations.takenAway(in: text) != nil { return nil }
     if let taken = takingAway(text) { return [taken] }
     if turnsBack(text) { return nil }
     let all = allOfKind(in: text)

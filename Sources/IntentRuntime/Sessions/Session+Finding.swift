@@ -17,6 +17,11 @@ extension Session {
     let reply = try await FindReplier(find).reply()
     if find.isName, reply.entities.count == 1 { return try await open(reply.entities[0]) }
     say(reply.text)
+    keep(reply, of: find)
+  }
+
+  /// Keeps what an answer was about, so that it can be spoken of next.
+  private func keep(_ reply: FindReply, of find: ReadFind) {
     if find.isVain {
       draft.dialog = reply.text
       // "Which of them is busier" may be asked of what nobody could compare.
@@ -52,11 +57,14 @@ extension Session {
 
   /// The answer to a simple question; what is not said in a language is told as a list of what there is.
   private func tell(_ find: ReadFind, in language: String) async throws {
+    if let quality = find.unknownQualities.first, let sentences = ValueSentences.of(language) {
+      say(sentences.unknownQuality(quality))
+    }
     guard let reply = try await TranslatedReplier(find, language: language)?.reply() else {
       return report(try await FindAnswer.entities(find), of: find)
     }
     say(reply.text)
-    if find.isVain { draft.dialog = reply.text } else { remember(reply.entities, of: find) }
+    keep(reply, of: find)
   }
 
   private func report(_ found: [any AppEntity], of find: ReadFind) {

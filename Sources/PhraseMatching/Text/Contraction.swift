@@ -17,7 +17,7 @@ enum Contraction: Sendable {
 
   static let tailWords = rows("tail").map { $0[1] }
 
-  private static func rows(_ name: String) -> [[String]] { Language.english.contractions.rows(name) }
+  private static func rows(_ name: String) -> [[String]] { Language.all.flatMap { $0.contractions.rows(name) } }
 
   /// Articles and pronouns that Romance languages join to the next word.
   static let elided = WordSet(Language.all.flatMap { $0.words.words("elided") })

@@ -29,7 +29,7 @@ struct TrailEntity: AppEntity {
   private let synonyms: [String]
 
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
-    name: "Trail", numericFormat: "\(placeholder: .int) trails", synonyms: ["Path", "Route"])
+    name: "Trail", numericFormat: "\(placeholder: .int) trails", synonyms: ["Path", "Route", "Footpath"])
 
   static let defaultQuery = TrailEntityQuery()
 

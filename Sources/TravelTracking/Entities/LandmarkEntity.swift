@@ -6,7 +6,7 @@ import AppIntents
 /// and nothing can disagree. Indexing keys tell Spotlight under which attribute to file a property.
 struct LandmarkEntity: IndexedEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
-    name: "Landmark", numericFormat: "\(placeholder: .int) landmarks", synonyms: ["Sight", "Place"])
+    name: "Landmark", numericFormat: "\(placeholder: .int) landmarks", synonyms: ["Sight", "Place", "Attraction"])
   static let defaultQuery = LandmarkEntityQuery()
 
   let landmark: Landmark

@@ -43,7 +43,12 @@ package struct Language: Sendable {
       ("pt", PackageResources.pt_words_txt), ("nl", PackageResources.nl_words_txt),
       ("el", PackageResources.el_words_txt), ("ru", PackageResources.ru_words_txt),
       ("ar", PackageResources.ar_words_txt), ("ko", PackageResources.ko_words_txt), ("ja", []),
-    ].map { Language(name: $0.0, words: EmbeddedText($0.1), values: EmbeddedText(otherValues[$0.0] ?? [])) }
+    ].map { name, words in
+      Language(
+        name: name, words: EmbeddedText(words), contractions: EmbeddedText(otherContractions[name] ?? []),
+        values: EmbeddedText(otherValues[name] ?? []))
+    }
 
+  private static let otherContractions = ["de": PackageResources.de_contractions_txt]
   private static let otherValues = ["de": PackageResources.de_values_txt, "ja": PackageResources.ja_values_txt]
 }

@@ -293,6 +293,9 @@ import Testing
     let trail = try #require(try await bench.entities.value.first)
     #expect(trail.singular == "trail")
     #expect(trail.plural == "trails")
-    #expect(trail.names.map { $0.text.lowercased() } == ["trail", "trails", "path", "paths", "route", "routes"])
+    #expect(
+      trail.names.map { $0.text.lowercased() } == [
+        "trail", "trails", "path", "paths", "route", "routes", "footpath", "footpaths",
+      ])
   }
 }

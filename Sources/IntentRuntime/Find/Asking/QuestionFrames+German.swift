@@ -6,8 +6,11 @@ extension QuestionFrame {
       """
       (was|wer|welcher|welche|welches) [weg|von beiden] (ist|sind) {comparative} *
       * (was|wer|welcher|welche|welches) ist {comparative}
+      (was|wer|welcher|welche|welches) [{type}|davon|von ihnen|von denen|von beiden] (ist|sind|war) (der|die|das|am) {superlative} [davon|von ihnen|von denen|von allen] *
+      (was|wer|welcher|welche|welches) (davon|von ihnen|von denen|von beiden) ist {comparative} *
+      welcher von * ist (der|am) {superlative}
       """)
-    + list(.comparison(.claim, isMore: true), "(ist|sind) * {comparative} als *")
+    + list(.comparison(.claim, isMore: true), "(ist|sind|war) * {comparative} als *")
     + list(
       .value,
       """

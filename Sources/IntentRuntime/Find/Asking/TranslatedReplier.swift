@@ -24,7 +24,15 @@ package struct TranslatedReplier {
     }
     let found = try await FindAnswer.entities(find)
     guard let text = try await text(of: found) else { return nil }
-    return FindReply(text: text, entities: found)
+    return FindReply(text: text, entities: found, best: try await best(of: found))
+  }
+
+  /// The one that has the most of what is compared, or comes first in an order.
+  private func best(of found: [any AppEntity]) async throws -> (any AppEntity)? {
+    if case .comparison(let comparison) = find.asked {
+      return try await FindReplier(find).compare(found, comparison).best
+    }
+    return find.request.limit != nil && !find.request.order.isEmpty ? found.first : nil
   }
 
   private func text(of found: [any AppEntity]) async throws -> String? {
@@ -100,8 +108,14 @@ package struct TranslatedReplier {
     guard let winning = values.first(where: { $0.name == best }) else { return nil }
     let others = values.filter { $0.name != best }
     let sentence =
-      comparison.adjective.map { sentences.more(winning, $0, others: others) } ?? sentences.each([winning] + others)
+      comparison.adjective.map { sentences.more(winning, uninflected($0), others: others) }
+      ?? sentences.each([winning] + others)
     return comparison.form == .claim ? sentences.answer(values[0].name == best, sentence) : sentence
+  }
+
+  /// A comparative as it stands behind a verb: "länger" of "längere".
+  private func uninflected(_ comparative: String) -> String {
+    grammar.words.adjectives.first { comparative.hasPrefix($0.comparative) }?.comparative ?? comparative
   }
 
   private func check() async throws -> String? {

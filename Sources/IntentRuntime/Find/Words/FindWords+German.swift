@@ -63,6 +63,7 @@ extension FindWords {
       "duration": "dauer, zeit", "state": "zustand, bedingungen, wegzustand",
       "kind": "art, typ, aktivität, aktivitäten",
       "description": "beschreibung", "crowd": "andrang, voll, überlaufen", "name": "name, titel",
+      "difficulty": "schwierigkeit, anspruch, schwer", "proximity": "nähe, weg, entfernt",
       "weight": "gewicht, schwer", "age": "alter, alt", "date": "datum",
     ])
 
@@ -81,7 +82,30 @@ extension FindWords {
     + inflected("klein", "kleiner", "kleinst", ("size", .down))
     + inflected("schwer", "schwerer", "schwerst", ("weight", .up), ("difficulty", .up))
     + inflected("voll", "voller", "vollst", ("crowd", .up))
-    + inflected("alt", "älter", "ältest", ("age", .up))
+    + inflected("alt", "älter", "ältest", ("age", .up), ("date", .down))
+    + inflected("neu", "neuer", "neust", ("date", .up), ("age", .down))
+    + inflected("jung", "jünger", "jüngst", ("age", .down), ("date", .up))
+    + inflected("nah", "näher", "nächst", ("proximity", .down))
+    + inflected("fern", "ferner", "fernst", ("proximity", .up))
+    + inflected("entfernt", "entfernter", "entferntest", ("proximity", .up), ("length", .up))
+    + inflected("leicht", "leichter", "leichtest", ("difficulty", .down), ("weight", .down))
+    + inflected("einfach", "einfacher", "einfachst", ("difficulty", .down))
+    + inflected("schwierig", "schwieriger", "schwierigst", ("difficulty", .up))
+    + inflected("anstrengend", "anstrengender", "anstrengendst", ("difficulty", .up))
+    + inflected("leer", "leerer", "leerst", ("crowd", .down))
+    + inflected("ruhig", "ruhiger", "ruhigst", ("crowd", .down))
+    + inflected("überlaufen", "überlaufener", "überlaufenst", ("crowd", .up))
+    + inflected("tief", "tiefer", "tiefst", ("depth", .up), ("height", .down))
+    + inflected("breit", "breiter", "breitest", ("width", .up))
+    + inflected("schmal", "schmaler", "schmalst", ("width", .down))
+    + inflected("schnell", "schneller", "schnellst", ("speed", .up), ("duration", .down))
+    + inflected("langsam", "langsamer", "langsamst", ("speed", .down), ("duration", .up))
+    + inflected("warm", "wärmer", "wärmst", ("temperature", .up))
+    + inflected("kalt", "kälter", "kältest", ("temperature", .down))
+    + inflected("gut", "besser", "best", ("rating", .up))
+    + inflected("beliebt", "beliebter", "beliebtest", ("popularity", .up))
+    + inflected("wichtig", "wichtiger", "wichtigst", ("priority", .up))
+    + inflected("dringend", "dringender", "dringendst", ("priority", .up))
 
   /// An adjective with the endings that its forms take: "lang", "lange", "längster", "längsten".
   private static func inflected(

@@ -29,6 +29,10 @@ extension FindWords {
   private static let japaneseAdjectives =
     graded("長い", ("length", .up)) + graded("短い", ("length", .down)) + graded("高い", ("height", .up), ("price", .up))
     + graded("低い", ("height", .down)) + graded("急な", ("climb", .up)) + graded("安い", ("price", .down))
+    + graded("近い", ("proximity", .down)) + graded("古い", ("age", .up), ("date", .down))
+    + graded("新しい", ("date", .up), ("age", .down)) + graded("簡単な", ("difficulty", .down))
+    + graded("やさしい", ("difficulty", .down)) + graded("難しい", ("difficulty", .up)) + graded("空いている", ("crowd", .down))
+    + graded("混んでいる", ("crowd", .up)) + graded("速い", ("speed", .up), ("duration", .down))
     + graded("大きい", ("size", .up)) + graded("小さい", ("size", .down)) + graded("遠い", ("length", .up))
 
   /// An adjective, which has one form: more of it is said around it.

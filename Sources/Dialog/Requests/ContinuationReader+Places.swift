@@ -26,7 +26,9 @@ extension ContinuationReader {
   package func saidOfAnyKind(in text: String) -> String? {
     var rest = Words(of: text)
     while let (_, count) = words.openings.opening(of: rest), count < rest.count { rest = rest.dropFirst(count) }
-    guard let (_, count) = words.anyKinds.opening(of: rest), count < rest.count else { return nil }
+    // The place of "what can we see in Norway under 20 dollars" is said of them as well.
+    let place = words.placeQuestions.opening(of: rest).map { $0.count - 1 }
+    guard let count = place ?? words.anyKinds.opening(of: rest)?.count, count < rest.count else { return nil }
     return text.part(rest.dropFirst(count).range)
   }
 

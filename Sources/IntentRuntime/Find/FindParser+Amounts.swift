@@ -195,7 +195,10 @@ extension FindParser {
   /// Distances are told in kilometers and miles, heights in meters and feet.
   private func likeliest(_ candidates: [SpokenProperty], for amount: FindAmount) -> SpokenProperty? {
     switch amount {
-    case .plain: return candidates.count == 1 ? candidates[0] : nil
+    case .plain:
+      // "Landmarks under 20" have a price.
+      let prices = candidates.filter { if case .currencyAmount = $0.kind { true } else { false } }
+      return candidates.count == 1 ? candidates[0] : prices.count == 1 ? prices[0] : nil
     case .measured(_, let unit):
       let measured = candidates.filter { $0.shape != .number }
       let alike = measured.first { $0.unit != nil && $0.isInDistances == unit.isForDistances }

@@ -83,10 +83,10 @@ extension Interpreter {
     guard let said = readers.continuations.saidOfAnyKind(in: text) else { return nil }
     let kinds = findReader.entities.filter { isTalkedTo($0.application) }
     let application = context.isFindLast ? context.find?.find.entity.application : spokenTo
-    let inFocus = kinds.filter { $0.application == application }
-    return (inFocus + kinds).lazy.compactMap { self.find(in: "\($0.plural) \(said)") }.first {
+    let finds = kinds.compactMap { self.find(in: "\($0.plural) \(said)") }.filter {
       !$0.isVain && $0.isNarrowed && !$0.isName
     }
+    return finds.first { $0.entity.application == application } ?? finds.first(where: \.isOfPlace) ?? finds.first
   }
 
   /// What makes more sense than a question about what nobody knows.

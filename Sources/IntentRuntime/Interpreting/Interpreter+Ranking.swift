@@ -22,7 +22,7 @@ extension Interpreter {
 
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
     let text = request.text
-    if isWhole, let taken = takingAway(text) { return [taken] }
+    if isWhole, takesAwayPlace(text), let taken = takingAway(text) { return [taken] }
     if turnsBack(request.text) { return [wayBack().map { .followUp($0) } ?? .none(request)] }
     if let kind = kindAsked(request.text, ofCatalog: true), !isSaidInItsWords(request) { return [.values(kind)] }
     if let all = kindFound(request.text), !isSaidInItsWords(request) { return [.find(all)] }
@@ -96,7 +96,7 @@ extension Interpreter {
   /// What a text means where nothing that can be found has to be known for it; nil where more has to be looked at.
   func certainInterpretations(of text: String) async -> [Interpretation]? {
     guard openQuestion == nil else { return nil }
-    if context.isFindLast, readers.continuations.takenAway(in: text) != nil { return nil }
+    if context.told != nil, takesAwayPlace(text) { return nil }
     if let taken = takingAway(text) { return [taken] }
     if turnsBack(text) { return nil }
     let all = allOfKind(in: text)
@@ -175,8 +175,18 @@ extension Interpreter {
     if let button = button(named: text) { return [.button(button)] }
     if let former = formerButton(named: text) { return [.followUp(former)] }
     if readers.continuations.showsNothing(text), !request.matching.isExact, let shownLast { return [shownLast] }
+    if forgets(text) { return [.command(.cancel)] }
     if agrees(request) { return [.command(.talk(.agreement))] }
     return request.matching.isExact ? try await clear(request) : nil
+  }
+
+  /// "Nah, forget it" where nothing is asked takes nothing away.
+  private func forgets(_ text: String) -> Bool {
+    let said = readers.continuations.read(text)
+    guard openQuestion == nil, said.kind == .correction, let command = readers.builtInCommand(in: said.text) else {
+      return false
+    }
+    return command.score == 1 && command.request == .cancel
   }
 
   /// What a text means that goes on from nothing.

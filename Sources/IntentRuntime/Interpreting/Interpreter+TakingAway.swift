@@ -62,6 +62,12 @@ extension Interpreter {
     return removals.isEmpty || removals.count < meant.count ? nil : .followUps(removals)
   }
 
+  /// Whether a text takes away what it only points at, or keeps something: an application may have named it last.
+  func takesAwayPlace(_ text: String) -> Bool {
+    guard let said = readers.continuations.takenAway(in: text) else { return false }
+    return said.form == .keeping || !references(inListOf: said.topic).isEmpty
+  }
+
   /// What each item of a list refers to; none where one of them is something else.
   private func references(inListOf topic: String) -> [Reference] {
     let joints = readers.continuations.joints(in: topic)

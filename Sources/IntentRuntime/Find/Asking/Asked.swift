@@ -86,4 +86,7 @@ extension ReadFind {
 extension ReadFind {
   /// Whether it asks which of the subjects has more or less of a property.
   var isComparison: Bool { if case .comparison = asked { true } else { false } }
+
+  /// Whether something is said of where the entities are.
+  var isOfPlace: Bool { propertyNames.contains { entity[property: $0]?.isPlace == true } }
 }

@@ -1,0 +1,353 @@
+extension ContinuationWords {
+  static let english = ContinuationWords(
+    openings: PhraseTable([
+      (
+        .addition,
+        """
+        and, and also, also, plus, and then, then, and maybe, ok and, okay and, oh and, yes and, and now, now, please
+        ok, okay, oh, ah, hmm, hm, mm, um, umm, uh, er, erm, huh, aha, aw, ooh, well, so, great, thanks, thank you, thx, cheers
+        cool, nice, alright, all right, splendid, lovely, perfect, yeah, yep, sure, right, hey, wow, whoa, by the way, oh well
+        good, brilliant, awesome, neat, sweet, super, ugh, argh, aww, nice one, anyway, fine, bah, meh, gosh, damn, dang, geez, jeez, oh dear
+        phew, yay, got it, gotcha, yup, pff, but first, first of all, before that, but before that, ok but first, okay but first
+        yes but first, sure but first, yeah but first, fine but first
+        """
+      ),
+      (
+        .variation,
+        """
+        what about, how about, what of, what if, the same for, the same with, the same thing for, the same thing with
+        same for, same with, same on, same in, same at, the same on, the same in, the same at, same thing on, same thing in
+        same time for, the same time for, same day for, the same day for, same place for, same amount for, same length for
+        do the same on, do the same in, do the same at, same thing for, do the same for, do the same with, do that for, do it for, the same to
+        a new one, another one, and a new one, and another one, one more, a second one, and a second one
+        get me one for, get one for, one for, buy one for, i want one for, another one for, again for, again but for, again but with, again but, again with, again to, once more for, once more with
+        once more but, once more but with, same again for, same again but, the same but, the same but with, same but
+        do it again for, do it again with, do that again but, do it again but, do it again but with, repeat that for
+        repeat that with, repeat it for, and for, as for, now for, now with, now do, now try, one for
+        """
+      ),
+      (
+        .correction,
+        """
+        no, nope, nah, no no, wait, no wait, hold on, hang on, sorry, oops, actually, whoops, i meant, i mean
+        i meant to say, i said, i was thinking of, i wanted, make it, make that, change it to, change that to
+        change to, change this to, switch to, switch it to, turn it into, rather, or rather, it should be, should be
+        that should be, it was, not that one, not that, not this one, not this, correction, let us make it
+        ugh no, argh no, my mistake, my bad, pardon me, excuse me, i beg your pardon, apologies, my apologies, i wanted to say
+        i was going to say, i should have said, on second thought, on second thoughts, scratch that, better, ah no, oh no, hmm no, wrong, wrong one, that is wrong, that is not it, better make it
+        move it to, move that to, move this to, push it to, push that to, shift it to, reschedule it to, change the time to
+        change the day to, change the number to, change the date to, postpone it to, bring it forward to, set it to
+        but i meant, i would rather have, i would prefer, yes but, ok but, okay but, fine but, but
+        """
+      ),
+    ]),
+    closings: PhraseTable([
+      (
+        .addition,
+        "too, as well, also, please, pls, plz, thanks, thx, ty, then, though, next, now, right now, just now, at the moment, at present, currently, while you are at it, anyway, by the way, btw, lol, haha"
+      ),
+      (.variation, "again, once more, this time"),
+      (
+        .correction,
+        """
+        instead, rather, i meant, i mean, actually, sorry, is what i mean, is what i meant, is what i wanted, of course
+        i was thinking, it should be, is better, would be better, sounds better, suits me better, works better, fits better, would work better, is more like it, is what i need
+        is the one i want, is the one i meant, i wanted, i wanted to say, i wanted say, i meant to say, i should have said
+        that has to go, that i want, that i wanted, that i meant, that i was after, i was after, i am after
+        """
+      ),
+    ]),
+    interludes: PhraseTable(
+      """
+      but first, first of all, before that, but before that, ok but first, okay but first, yes but first, sure but first
+      yeah but first, fine but first, first let me, but first let me, but let me first
+      """),
+    pauses: PhraseTable(
+      """
+      wait, hold on, hang on, hold up, wait a second, wait a sec, wait a minute, wait a moment, one moment, one second
+      one sec, just a second, just a sec, just a moment, just a minute, a moment, hang on a sec, hang on a second
+      hold on a sec, hold on a second, hold on a minute, hang on a minute, give me a second, give me a sec, give me a moment
+      give me a minute, let me think, let me think about it, bear with me
+      """),
+    negations: PhraseTable("not, it is not, that is not, i did not mean, i did not say, not in, not for, not to"),
+    contrasts: PhraseTable("but, but rather, i meant, i mean, rather, it is, i said, make it"),
+    rejections: PhraseTable("instead of, rather than, and not, but not, and definitely not"),
+    other: PhraseTable(
+      """
+      other, the other, the other one, other one, another, another one, a different one, some other one
+      one of the others, not that one, not this one, not that, the others
+      """),
+    otherOpenings: PhraseTable("the other, another, a different, the opposite"),
+    interrogatives: PhraseTable(
+      """
+      what, which, who, whose, where, when, why, how, is, are, was, were, do, does, did, can, could, will, would
+      should, has, have, may
+      """),
+    indirectQuestions: PhraseTable(
+      """
+      tell me, please tell me, and tell me, can you tell me, could you tell me, do you know, i want to know, we want to know
+      i would like to know, i d like to know, id like to know, i wonder, i was wondering, let me know, find out, check
+      """),
+    idleQuestions: PhraseTable(
+      "who knows, who cares, how should i know, how would i know, what do i know, what can i say, what do you think"),
+    priceQuestions: PhraseTable(
+      """
+      how much, how much is it, how much is that, how much was it, how much would it be, how much will it be
+      how much does it cost, how much does that cost, how much are they, how much are those, how much are these, how much is one
+      how much do they cost, how much do those cost, what do they cost, what do those cost, how expensive are they, how much was that again
+      how much was it again, how much is that again, how much is it again, how much will it cost, how much would it cost, how much was that, what does it cost
+      what does that cost, what will it cost, what would it cost, what is the price, what s the price, what was the price
+      what is the cost, what s the cost, what is the total, what s the total, the price, is it expensive
+      how expensive is it, how much money, how much money is it, how much do i pay, how much do i have to pay
+      """),
+    politeQuestions: PhraseTable(
+      "can you, could you, will you, would you, can we, could we, may i, can i, could i, why not"),
+    placeQuestions: PhraseTable(
+      """
+      what can i see in, what can we see in, what is there to see in, what is there in, what can i visit in
+      what could i see in, what could i visit in, what should i see in, anything in, anything to see in, something in
+      where can i go in, what have you got in, what do you have in, what is worth seeing in
+      """),
+    prepositions: PhraseTable(
+      "for, in, at, to, on, near, from, with, by, until, till, around, before, after, about, of, as, into, onto, over, within"
+    ),
+    showing: PhraseTable(
+      """
+      show, show me, let me see, see, view, display, bring up, pull up, look at, let me look at, take me to, i want to see
+      can i see, could i see, can you show me, could you show me, go to, open, open up
+      """),
+    telling: PhraseTable(
+      """
+      check, find, search, look, list, read, tell, describe, count, compare, track, status, next, previous, directions
+      navigate, convert, calculate, give me directions
+      """),
+    playing: PhraseTable("play, tune in, skip, rewind"),
+    notTelling: PhraseTable("check in, check off, check out"),
+    setting: PhraseTable(
+      """
+      set, change, move, turn, dim, adjust, reschedule, color, colour, heat, preheat, warm, cool, lower, raise, switch, weigh
+      make, rename, tune
+      """),
+    repairs: PhraseTable(
+      "i mean, i meant, no wait, wait no, no sorry, sorry i mean, sorry i meant, or rather, scratch that"),
+    narrowing: PhraseTable(
+      """
+      only, just, under, over, below, above, between, within, less than, more than, fewer than, at most, at least, not
+      without, sort, sort by, order by, sorted, sorted by, which, which one, which is, how many, the, those, any, show
+      anything, something, anything that is, are there any, leave out, drop, cheaper, longer, shorter, closer, nearer, higher, lower, bigger, smaller, or, but, free, shortest first
+      longest first, cheapest first, highest first, lowest first
+      """),
+    describing: PhraseTable(
+      "one, ones, it, that, this, them, of them, of those, of these, of the two, of the lot, of all"),
+    clauses: PhraseTable(
+      "in, near, from, around, close to, next to, with, without, that is, that has, which is, which has"),
+    onesAsked: PhraseTable("which ones, what ones"),
+    superlatives: ["est"],
+    participles: ["ed"],
+    irregularParticiples: [
+      "bought": "buy", "sold": "sell", "sent": "send", "paid": "pay", "made": "make", "begun": "begin", "put": "put",
+      "set": "set", "shut": "shut", "written": "write", "taken": "take", "hung": "hang", "read": "read", "fed": "feed",
+      "given": "give", "run": "run", "built": "build", "told": "tell",
+    ],
+    deedQuestions: PhraseTable(
+      "did you, did you really, did you actually, did you already, did you just, so did you, and did you, did you also"),
+    noDeeds: PhraseTable(
+      "mean, know, say, hear, ask, get, see, understand, think, do, not, try, want, find out, like, notice, catch, forget"
+    ),
+    deeds: [
+      "book", "buy", "order", "pay", "reserve", "send", "sell", "save", "submit", "confirm", "purchase", "schedule",
+      "post",
+      "add", "delete", "remove", "note", "write", "record",
+    ],
+    remarks: PhraseTable(
+      """
+      i, we, it is, it s, it was, it looks, it seems, it sounds, that is, that s, that was, that looks, that sounds
+      this is, this was, there is, there s, there are, they are, they were, they look, he is, she is, he s, she s
+      my, our, looks, looks like, sounds, sounds like, seems, smells, what a, how nice, how lovely, how cool, wow
+      great, nice, cool, lovely, awesome, beautiful, perfect, interesting, amazing, good, thanks, no more, out of
+      too bad, bad news, good news, oh no, oh dear, ugh, damn, finally, the weather, dinner, lunch, breakfast, guests
+      """),
+    wishes: PhraseTable(
+      """
+      i want, i would, i d, id like, id love, i will, i ll, i need, i wish, i meant, i mean, i said, i wanted, i wonder, i was wondering
+      i must, i may, i should, i can, i could, we want, we would, we d, we will, we ll, we wish, we can, we could, i have to
+      we should, i hope, i wish, i do not, i don t, i never, i forgot, i decided, i was told, i think, i guess, great job
+      """),
+    lovingWishes: PhraseTable(
+      "i would love to, i d love to, id love to, we would love to, we d love to, i would really love to"),
+    reports: PhraseTable(
+      """
+      said, says, say, saying, told, tells, asked, asks, asking, thinks, thought, wonder, wonders, wondering, if, when
+      kidding, joking, joke, lol, haha, quote, quoted, quoting, reads, read, shouted, shouts, yelled, wrote, writes
+      mentioned, claims, claimed, supposedly, imagine, suppose, pretend, maybe, perhaps, whether, or not, would
+      unless, until, not, t, never, told me, wants, wanted, suggested, suggests, heard, forgot, remember, remembered
+      """),
+    polite: PhraseTable(
+      """
+      if you would, if you could, if you can, if you please, if i may, if i may ask, if you do not mind, if possible
+      if it is not too much trouble, if it is no trouble, if that is not too much trouble, if it is not too much to ask
+      if that is alright, if that is all right, if that is ok, if that is okay, if it is ok, if it is okay
+      if it is not a bother, if it is no bother, if you would be so kind, if you will, when you can
+      when you have a moment, when you have a minute, when you get a chance, if you have a moment, if you have time
+      if you have a minute, not that it matters, not that one, not again, if it is possible, if that is possible
+      """),
+    consequences: PhraseTable("so, and so, so please, so now, so can you, so could you, please, can you, could you"),
+    lacks: PhraseTable(
+      """
+      out of, no more, run out of, ran out of, running out of, low on, running low on, short of, short on, there is no
+      there s no, there are no, have no, got no, need, need more, finished, used up, forgot
+      """),
+    lackClosings: PhraseTable("left, any more, anymore, again, at home, now, today, already, too, in the house"),
+    quantities: PhraseTable("some, some more, more, one, a few, it, them, that, any"),
+    having: PhraseTable(
+      """
+      get, get me, get us, buy, buy me, buy us, order, order me, book, book me, book us, give me, give us, i want, i need
+      i would like, i d like, id like, we want, we need, we would like, we d like, i will take, i ll take, i take, we will take
+      got, let me have, can i have, can i get, could i have, could i get, can we have, can we get, have you got, do you have
+      """),
+    cleft: PhraseTable(
+      "it is, it s, it has to be, it must be, it was, that is, that s, that was, this was, those were, they were"),
+    removals: PhraseTable(
+      "off, out, away, back, remove, delete, drop, erase, clear, without, undo, unpin, unmark, unfavorite, unfavourite"),
+    restorations: PhraseTable("put, bring, get, give, restore, i want, we want"),
+    joiners: PhraseTable("and, and also, as well as, plus"),
+    alternatives: PhraseTable("or, or maybe, or else, or rather"),
+    namings: PhraseTable(
+      """
+      call it, name it, let us call it, it should be called, it is called, its called, title it, call this, called, named
+      titled, with the name, with the title, its name is, the name is, it is named, the title is, its title is
+      """),
+    waysBack: PhraseTable(
+      """
+      back, way back, other way, other way round, other way around, other direction, opposite direction, return, return trip
+      reverse, way home, back again, vice versa, how about back
+      """),
+    textOpenings: PhraseTable(
+      """
+      saying, saying that, that says, which says, says, that reads, which reads, reading, with the text, with the words
+      with text, called, named, titled, about, of, to, that, with the title, with the name
+      """),
+    looseTextOpenings: PhraseTable(
+      """
+      for, for a, for an, for some, with, with the note, with note, with the note that, as, as a
+      i had, i just had, just had, i ate, i just ate, just ate
+      """),
+    nameOpenings: PhraseTable(
+      "the, a, an, my, our, your, this, that, some, called, named, the whole, the entire, the old"),
+    nameClosings: PhraseTable(
+      "too, please, pls, plz, as well, instead, also, then, now, thanks, thank you, thx, ty, for me"),
+    pronouns: PhraseTable("one, ones"),
+    directions: PhraseTable([
+      (
+        true,
+        """
+        more, higher, louder, brighter, warmer, hotter, longer, bigger, larger, up, further, faster, later, stronger
+        increase, raise, another, additional, extra
+        """
+      ),
+      (
+        false,
+        """
+        less, fewer, lower, quieter, softer, dimmer, darker, cooler, colder, shorter, smaller, down, slower, earlier
+        weaker, decrease, reduce
+        """
+      ),
+    ]),
+    slight: PhraseTable("a bit, a little, a little bit, a tad, slightly, somewhat, a touch, bit, little"),
+    excess: PhraseTable("too, way too, much too, far too, still too"),
+    excesses: PhraseTable([
+      (true, "much, many, high, loud, bright, warm, hot, long, big, large, fast, late, strong, far"),
+      (false, "little, few, low, quiet, soft, dim, dark, cool, cold, short, small, slow, early, weak"),
+    ]),
+    comparing: PhraseTable("than"), than: "than", comparatives: ["er"],
+    opposites: [
+      ["on", "off"], ["up", "down"], ["in", "out"], ["open", "close"], ["lock", "unlock"], ["pin", "unpin"],
+      ["mute", "unmute"], ["show", "hide"], ["start", "stop"], ["pause", "resume"], ["arm", "disarm"],
+    ],
+    lengthenings: PhraseTable("add, extend, prolong, lengthen, increase, give, top up"),
+    setters: ["set", "change"], asking: "what is",
+    noise: PhraseTable(
+      """
+      something, a bit more, a little more, some more, to me, for me, to us, for us, quickly, real quick, real fast, right away, straight away
+      again, then, now, a bit, a little, for a sec, for a second, for a moment, somehow, kind of, sort of, over, actually
+      brand new, new
+      """),
+    moods: PhraseTable(
+      """
+      i feel like, i am in the mood for, i fancy, i could go for, i could do with, i am up for, i would love some
+      i feel like some, i am in the mood for some, i fancy some, i could do with some, we feel like, we fancy
+      """),
+    persons: PhraseTable("i, you, we, me, us, he, she, who"),
+    amountFillers: PhraseTable(
+      """
+      make it, make that, turn it, set it, put it, it, that, them, please, just, still, even, of them, by, i want
+      i need, add, a lot, much, no, still too, go, should be, and, one of them, tickets, a, bring it, move it, push it
+      take it, bump it, make them, set them, turn them, of that, of those, need, than that, that is, it is, this is, is
+      s, for me, in here, give it, give them, way
+      """),
+    units: PhraseTable(
+      "degree, degrees, percent, steps, step, notches, notch, points, levels, level, tickets, people, persons, pieces"),
+    indefiniteArticles: PhraseTable("a, an"), articles: PhraseTable("the, a, an, my, our, your"),
+    anothers: PhraseTable("another, and another, yet another, one more, and one more, a second, a further"),
+    sames: PhraseTable("same"),
+    additions: PhraseTable("too, as well, also"),
+    certainty: PhraseTable(
+      """
+      really, sure, certain, for good, for ever, forever, be lost, be gone, be deleted, can not be undone, no way back
+      confirm, definitely, want that, do you want this
+      """),
+    kindQuestions: PhraseTable(
+      """
+      which, what, what kind of, what kinds of, what sort of, what sorts of, what other, which other, list, list all, list the
+      list all the, show all, show all the, show me all, show me all the, show me the, name the, tell me the, what are the
+      what are all the, which of, which of the, what are your, which are the, and which, and what
+      """),
+    kindQuestionClosings: PhraseTable(
+      """
+      are there, is there, do you have, have you got, do you know, do you know of, do you offer, do you sell, are available
+      can i choose, can i choose from, can i pick, can i pick from, can i get, can i have, can i take, could i take, could i choose
+      are on offer, exist, do i have, have i got, do we have, have we got, would there be, can i order, can i book, can i use
+      there are, you have, you know, you sell, you offer, are possible, are, is
+      """),
+    existenceQuestions: PhraseTable(
+      """
+      is there a, is there an, is there any, is there another, are there any, are there, do you have a, do you have an
+      do you have any, have you got a, have you got an, have you got any, do i have a, do i have any, do we have a
+      do we have any
+      """),
+    fillers: PhraseTable(
+      """
+      could you, can you, would you, do, also, switch, turn, get, got, give, me, us, take, want, use, try, have, there, here, ones, one
+      it, them, him, her, instead, rather, again, too, as well, ok, okay, so, but, no, not, put, go, going, let us, lets
+      she, he, they, s, re, her, his, weighs
+      same, the same, same way, the same way, this time, i, we, is, are, be, of it, of them, now, then, well, please
+      something, somebody, someone, somewhere, else, another, other, more, rather, wrong, should, that, was, were
+      """),
+    pointedPlaces: PhraseTable("in there, on there, into there, onto there, from there, to there, in that, on that"),
+    placeOpenings: PhraseTable("in, on, to, into, onto, from, off"),
+    rangeQuestions: PhraseTable(
+      """
+      how high can, how low can, how hot can, how cold can, how warm can, how much can, how many can, how long can
+      how far can, how big can, how bright can, how loud can, how fast can, how late can, how early can, how fine can
+      how strong can, how high does it go, how low does it go, how hot does it get, what is the maximum, what is the minimum
+      what s the maximum, what s the minimum, what is the max, what s the max, what is the limit, what s the limit
+      what is the range, what s the range, what range, what is the most, what s the most, what is the least
+      what is possible, what is allowed, what s possible, what s allowed, what are the limits, what can it be
+      """),
+    meantQuestions: PhraseTable(
+      """
+      which ones are those, which ones are these, which ones are they, which one is that, which one is it
+      which one is this, which is that, which is it, which is this, which are those, which are they, which are these
+      what is that, what s that, what is it, what is this, what are those, what are they, what are these
+      which one was that, which one was it, which ones were those, what was that, which one, which ones
+      """),
+    anyKinds: PhraseTable(
+      """
+      anything, everything, something, list everything, list anything, show everything, show me everything
+      show me anything, show me something, find everything, find anything, find something, find me something
+      find me anything, is there anything, is there something, do you have anything, do you know anything
+      have you got anything, got anything, give me everything, all that is, everything that is, anything that is
+      """),
+    everything: PhraseTable(
+      "everything, list everything, show everything, show me everything, find everything, give me everything"))
+}

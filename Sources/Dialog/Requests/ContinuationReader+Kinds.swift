@@ -117,4 +117,19 @@ extension ContinuationReader {
     guard let (_, closing) = words.amounts.countClosings.closing(of: rest), closing < rest.count else { return nil }
     return text.part(rest.dropLast(closing).range)
   }
+
+  /// What is said of things of which no kind is named: the "under ten dollars" of "anything under ten dollars".
+  package func saidOfAnyKind(in text: String) -> String? {
+    var rest = Words(of: text)
+    while let (_, count) = words.openings.opening(of: rest), count < rest.count { rest = rest.dropFirst(count) }
+    // The place of "what can we see in Norway under 20 dollars" is said of them as well.
+    let place = words.placeQuestions.opening(of: rest).map { $0.count - 1 }
+    guard let count = place ?? words.anyKinds.opening(of: rest)?.count, count < rest.count else { return nil }
+    return text.part(rest.dropFirst(count).range)
+  }
+
+  /// Whether a text begins anew with all there is: "everything under 5 km".
+  package func meansEverything(_ text: String) -> Bool {
+    words.everything.opening(of: Words(of: read(text).text)) != nil
+  }
 }

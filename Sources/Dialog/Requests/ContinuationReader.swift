@@ -65,8 +65,6 @@ package final class ContinuationReader: Sendable {
     return rest.dropFirst(end ?? 0)
   }
 
-  private func asks(_ text: String) -> Bool { text.last { !$0.isWhitespace }.map { "?？".contains($0) } ?? false }
-
   /// Whether words mean the other one of two.
   package func meansOther(_ text: String) -> Bool {
     let rest = Words(of: text)
@@ -79,50 +77,8 @@ package final class ContinuationReader: Sendable {
     words.waysBack.contains(Words(of: bareName(withoutPreposition(text))))
   }
 
-  /// Whether a text asks something, by the words that it begins with.
-  package func isQuestion(_ text: String) -> Bool {
-    var rest = Words(of: text)
-    if asks(text) || words.interrogatives.opening(of: rest) != nil { return true }
-    while let (_, count) = words.openings.opening(of: rest), count < rest.count { rest = rest.dropFirst(count) }
-    return words.interrogatives.opening(of: rest) != nil || isIndirect(rest)
-  }
-
-  /// A question without what leads to it: the "how long it is" of "tell me how long it is".
-  package func directQuestion(in text: String) -> String? {
-    let all = Words(of: text)
-    guard isIndirect(all), let (_, count) = words.indirectQuestions.opening(of: all) else { return nil }
-    return text.part(all.dropFirst(count).range.lowerBound..<text.utf8.count)
-  }
-
-  /// Whether words lead to a question: "tell me how long it is".
-  private func isIndirect(_ all: Words) -> Bool {
-    guard let (_, count) = words.indirectQuestions.opening(of: all) else { return false }
-    return words.interrogatives.opening(of: all.dropFirst(count)) != nil
-  }
-
-  /// Whether a text begins with a word that asks: what it names is asked about.
-  package func beginsAsQuestion(_ text: String) -> Bool {
-    words.interrogatives.opening(of: Words(of: read(text).text)) != nil
-  }
-
   /// Whether words stand in front of a name without telling it from others: "the", "my".
   package func isArticle(_ text: String) -> Bool { words.nameOpenings.contains(Words(of: text)) }
-
-  /// Whether words only open a question: "how", "what is".
-  package func isInterrogative(_ text: String) -> Bool {
-    var rest = Words(of: text)
-    let isEmpty = rest.isEmpty
-    while let (_, count) = words.interrogatives.opening(of: rest) { rest = rest.dropFirst(count) }
-    return rest.isEmpty && !isEmpty
-  }
-
-  /// Whether a text compares what was spoken of with something: "higher than the falls?"
-  package func comparesAlone(_ text: String) -> Bool {
-    let all = Words(of: read(text).text)
-    guard let first = all.first, all.count > 2 else { return false }
-    let isComparative = words.directions.opening(of: all) != nil || first.text.hasSuffix("er")
-    return isComparative && words.comparing.opening(of: all.dropFirst()) != nil
-  }
 
   /// Whether two texts say the opposite of each other: "turn it on" and "turn off the oven".
   package func areOpposite(_ text: String, _ other: String) -> Bool {
@@ -142,12 +98,6 @@ package final class ContinuationReader: Sendable {
     }
     let rest = text.part(all.dropFirst(count).range)
     return words.setters.map { "\($0) \(rest)" }
-  }
-
-  /// The question about what a text names, where numbers are in it: "what is 3 miles in km". A question stays as it is.
-  package func question(about text: String) -> String? {
-    if beginsAsQuestion(text) { return text }
-    return words.asking.isEmpty || numbers(in: text).isEmpty ? nil : "\(words.asking) \(text)"
   }
 
   /// A text without what says nothing of what is wanted; nil where there is nothing of that.
@@ -202,29 +152,11 @@ package final class ContinuationReader: Sendable {
     return text.part(all.dropFirst(count).range)
   }
 
-  /// Whether a text asks, shows or finds something, and changes nothing.
-  package func onlyTells(_ text: String) -> Bool {
-    answers(text) || words.playing.opening(of: Words(of: text)) != nil
-  }
-
-  /// Whether a text asks, shows or finds something: what it does may answer a question.
-  package func answers(_ text: String) -> Bool {
-    let all = Words(of: text)
-    if isQuestion(text) || words.showing.opening(of: all) != nil { return true }
-    return words.telling.opening(of: all) != nil && words.notTelling.opening(of: all) == nil
-  }
-
   /// Whether a text makes a span longer that somebody has already: "add time to the timer".
   package func lengthens(_ text: String) -> Bool { words.lengthenings.opening(of: Words(of: text)) != nil }
 
   /// Whether a text sets something anew, so that nothing is left of what it was set to before.
   package func setsAnew(_ text: String) -> Bool { words.setting.opening(of: Words(of: text)) != nil }
-
-  /// Whether a text wants to know something, and is no polite way of wanting something done: "could you …".
-  package func asksForAnswer(_ text: String) -> Bool {
-    let all = Words(of: text)
-    return isQuestion(text) && words.politeQuestions.opening(of: all) == nil || isIndirect(all)
-  }
 
   /// Whether a text is to be done in front of what is asked: "but first open the map".
   package func comesFirst(_ text: String) -> Bool {
@@ -254,18 +186,6 @@ package final class ContinuationReader: Sendable {
     // "moved" and "pinned"
     return [String(stem), String(word.dropLast()), String(stem.dropLast())]
   }
-
-  /// What a text asks whether it was done: the "buy it" of "did you buy it?".
-  package func deedAsked(in text: String) -> String? {
-    let all = Words(of: text)
-    guard let (_, count) = words.deedQuestions.opening(of: all), count < all.count,
-      words.noDeeds.opening(of: all.dropFirst(count)) == nil
-    else { return nil }
-    return text.part(all.dropFirst(count).range)
-  }
-
-  /// Whether one of the forms of a verb says what only somebody does.
-  package func isOnlyDone(_ verbs: [String]) -> Bool { !words.deeds.isDisjoint(with: verbs) }
 
   /// What takes away at the beginning of a text: "delete".
   package func removal(at text: String) -> String? {
@@ -316,88 +236,6 @@ package final class ContinuationReader: Sendable {
       else { return nil }
       return (text.part(all[..<index].range), text.part(all[(index + count)...].range))
     }.first
-  }
-
-  /// What a thing is like that words describe: the "longer" of "the longer one".
-  package func quality(of text: String) -> String? {
-    var rest = Words(of: text)
-    if let (_, count) = words.describing.closing(of: rest), count < rest.count {
-      rest = rest.dropLast(count)
-    } else if !isSuperlative(rest) {
-      return nil
-    }
-    while let (_, count) = words.nameOpenings.opening(of: rest), count < rest.count { rest = rest.dropFirst(count) }
-    return text.part(rest.range)
-  }
-
-  /// Where a text ends with words for one of a kind and what it is like, and the words that say so: "the one in Italy".
-  package func clauseDescribing(in text: String) -> (whole: Range<Int>, clause: String)? {
-    let (all, words) = (Words(of: text), words)
-    return all.indices.lazy.compactMap { start -> (Range<Int>, String)? in
-      guard words.nameOpenings.opening(of: all[start...].prefix(1)) != nil, start + 2 < all.endIndex,
-        all[start + 1].kind == .number, words.describing.contains(all[start + 1...start + 1]),
-        words.clauses.opening(of: all[(start + 2)...]) != nil
-      else { return nil }
-      return (all[start...].range, text.part(all[(start + 2)...].range))
-    }.first
-  }
-
-  /// Where a question has a word for things of a kind that it does not name: the "ones" of "which ones are there".
-  package func onesAsked(in text: String) -> Range<Int>? {
-    let all = Words(of: text)
-    guard all.count > 2, words.onesAsked.opening(of: all)?.count == 2 else { return nil }
-    return all[1].range
-  }
-
-  /// Where words inside a text describe a thing: "the longer one" of "how is the longer one".
-  package func description(in text: String) -> Range<Int>? {
-    let (all, words) = (Words(of: text), words)
-    return all.indices.lazy.compactMap { start -> Range<Int>? in
-      guard words.nameOpenings.opening(of: all[start...].prefix(1)) != nil else { return nil }
-      return (2...4).reversed().lazy.map { all[start...].prefix($0) }.first { span in
-        span.count > 1 && span.count < all.count
-          && (words.describing.closing(of: span)?.count == 1 && span.count > 2 || self.isSuperlative(span))
-      }?.range
-    }.first
-  }
-
-  /// "The flattest" at the end of a request.
-  package func superlative(in text: String) -> Range<Int>? {
-    let all = Words(of: text)
-    return all.count > 2 && isSuperlative(all.suffix(2)) ? all.suffix(2).range : nil
-  }
-
-  /// "The flattest", where no noun follows.
-  private func isSuperlative(_ rest: Words) -> Bool {
-    guard rest.count == 2, words.nameOpenings.contains(rest.prefix(1)), let last = rest.last else { return false }
-    return words.superlatives.contains { last.text.count > $0.count + 2 && last.text.hasSuffix($0) }
-  }
-
-  /// Where "one" stands for a name that is said in part: the "small" of "set the small one to 180", and the words with it.
-  package func namesInPlace(in text: String) -> [(name: Range<Int>, whole: Range<Int>)] {
-    let all = Words(of: text)
-    return all.indices.flatMap { start -> [(name: Range<Int>, whole: Range<Int>)] in
-      guard words.nameOpenings.opening(of: all[start...].prefix(1)) != nil else { return [] }
-      return (3...5).compactMap { count in
-        let span = all[start...].prefix(count)
-        guard span.count == count, words.describing.contains(span.suffix(1)), span.last?.kind == .number else {
-          return nil
-        }
-        return (span.dropFirst().dropLast().range, span.range)
-      }
-    }
-  }
-
-  /// The place behind words that ask what there is: "what can I see in".
-  package func placeAsked(in text: String) -> String? {
-    let all = Words(of: text)
-    guard let (_, count) = words.placeQuestions.opening(of: all), count < all.count else { return nil }
-    return text.part(all.dropFirst(count).range)
-  }
-
-  /// Whether words describe a thing instead of naming it: "the closest one".
-  package func describes(_ text: String) -> Bool {
-    words.describing.closing(of: Words(of: text)) != nil || isSuperlative(Words(of: text))
   }
 
   /// Whether a word is a number.
@@ -483,10 +321,11 @@ package final class ContinuationReader: Sendable {
 
   /// What stays as it was, and what is said behind that: "folder" and "buy stamps" of "same folder: buy stamps".
   package func kept(in text: String) -> (noun: String, rest: String)? {
-    let all = Words(of: withoutPreposition(read(text).text))
+    let text = withoutPreposition(read(text).text)
+    let all = Words(of: text)
     let article = words.articles.opening(of: all)?.count ?? 0
     guard let (_, count) = words.sames.opening(of: all.dropFirst(article)) else { return nil }
-    let (text, said) = (withoutPreposition(read(text).text), all.dropFirst(article + count))
+    let said = all.dropFirst(article + count)
     guard let mark = said.indices.dropFirst().first(where: { isMark(before: $0, said, text, [":", ",", ";"]) }) else {
       return nil
     }

@@ -10,7 +10,7 @@ extension Interpreter {
       return nil
     }
     let all = snapshot.applications.indices.filter { isTalkedTo(snapshot.applications[$0].model.name) }
-      .flatMap(shortcuts).filter { !readers.continuations.removes($0.name) }
+      .flatMap { shortcuts(of: $0) }.filter { !readers.continuations.removes($0.name) }
     let making = all.compactMap { base in opening(of: base, with: noun).map { (base: base, opening: $0) } }
     let last = making.filter { made in context.performed.last.map(made.base.isSame) ?? false }
     let meant = last.isEmpty ? making : last

@@ -98,21 +98,27 @@ extension Interpreter {
     let isRemoving = readers.continuations.removes(text)
     let said = kindsSaid(in: text)
     return snapshot.applications.indices.filter { isTalkedTo(snapshot.applications[$0].model.name) }.flatMap { index in
-      let application = snapshot.applications[index]
-      let first = snapshot.bindings.firstIndex { $0.application == index } ?? 0
-      return zip(application.model.shortcuts, application.bindings).enumerated().compactMap {
-        place, bound -> Assembly? in
-        let (shortcut, binding) = bound
-        guard shortcut.phraseOrigin == .authored else { return nil }
-        var base = PerformedRequest(binding, of: index, text: text)
-        guard said.mayFill(base.parameters, of: application.model, at: index) else { return nil }
+      let model = snapshot.applications[index].model
+      return shortcuts(of: index, for: text).compactMap { base -> Assembly? in
+        guard said.mayFill(base.parameters, of: model, at: index) else { return nil }
         let phrases = phrases(of: base)
         guard !isAsking || mayTell(phrases),
-          isRemoving == (phrases + [shortcut.title]).contains(where: readers.continuations.removes)
+          isRemoving == (phrases + [base.name]).contains(where: readers.continuations.removes)
         else { return nil }
-        base.candidate = Candidate(meaning: shortcut, at: first + place, of: application.model.name)
         return assembly(of: base, in: text, phrases: phrases)
       }
+    }
+  }
+
+  /// The shortcuts of an application whose phrases somebody wrote, without values.
+  func shortcuts(of index: Int, for text: String = "") -> [PerformedRequest] {
+    let application = snapshot.applications[index]
+    let first = snapshot.bindings.firstIndex { $0.application == index } ?? 0
+    return zip(application.model.shortcuts, application.bindings).enumerated().compactMap { place, bound in
+      guard bound.0.phraseOrigin == .authored else { return nil }
+      var base = PerformedRequest(bound.1, of: index, text: text)
+      base.candidate = Candidate(meaning: bound.0, at: first + place, of: application.model.name)
+      return base
     }
   }
 

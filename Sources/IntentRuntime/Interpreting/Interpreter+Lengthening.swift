@@ -29,18 +29,6 @@ extension Interpreter {
       return FilledParameter(slot.parameter.name, text: step.shown, typed: step)
     }.first
   }
-
-  /// The shortcuts of an application whose phrases somebody wrote, without values.
-  func shortcuts(of index: Int) -> [PerformedRequest] {
-    let application = snapshot.applications[index]
-    let first = snapshot.bindings.firstIndex { $0.application == index } ?? 0
-    return zip(application.model.shortcuts, application.bindings).enumerated().compactMap { place, bound in
-      guard bound.0.phraseOrigin == .authored else { return nil }
-      var base = PerformedRequest(bound.1, of: index, text: "")
-      base.candidate = Candidate(meaning: bound.0, at: first + place, of: application.model.name)
-      return base
-    }
-  }
 }
 
 extension ExpandedApplication {

@@ -194,11 +194,8 @@ extension Interpreter {
     FindText.words(of: title).contains { word in FindText.words(of: other).contains { Self.isAlike(word, $0) } }
   }
 
-  /// "Watering" and "water", "favourite" and "favorites".
+  /// "Watering" and "water".
   static func isAlike(_ word: String, _ other: String) -> Bool {
-    let (word, other) = (
-      word.replacingOccurrences(of: "our", with: "or"), other.replacingOccurrences(of: "our", with: "or")
-    )
-    return min(word.count, other.count) >= 4 && (word.hasPrefix(other) || other.hasPrefix(word))
+    min(word.count, other.count) >= 4 && (word.hasPrefix(other) || other.hasPrefix(word))
   }
 }

@@ -126,9 +126,18 @@ extension Interpreter {
       let listing = context.isFindLast ? qualitiesOfList : last?.title
     else { return nil }
     let uses = uses(of: thing) { shortcut in
-      readers.continuations.removes(shortcut.title) && isAlike(shortcut.title, listing)
+      readers.continuations.removes(shortcut.title) && isSpelledAlike(shortcut.title, listing)
     }
     return uses.count == 1 ? uses[0] : nil
+  }
+
+  /// Whether two titles have a word in common, as one of them may be spelled: "favourite" and "favorites".
+  private func isSpelledAlike(_ title: String, _ listing: String) -> Bool {
+    isAlike(title, listing)
+      || FindText.words(of: title).contains { word in
+        word.count >= 4
+          && FindText.words(of: listing).contains { WordSimilarity.similarity(of: $0, to: word) != nil }
+      }
   }
 
   /// What was said of the things that were looked for last, without what they are called: "favorite" of "my favorite

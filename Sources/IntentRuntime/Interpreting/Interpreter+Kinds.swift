@@ -102,6 +102,11 @@ extension Interpreter {
     guard named.count == 1, let (thing, range) = named.first, !isPlace(range, in: text),
       isExistence || thing.value.subtitle != nil
     else { return nil }
+    return kind(of: thing)
+  }
+
+  /// A thing that a catalog lists, with its kind.
+  private func kind(of thing: NamedThing) -> NamedKind? {
     let application = snapshot.applications[thing.application]
     guard var entity = application.model.entities.first(where: { $0.name == thing.entity }),
       isListed(entity, in: application)
@@ -110,29 +115,41 @@ extension Interpreter {
     return NamedKind(application: thing.application, entity: entity, isAboutOne: true)
   }
 
-  /// "Is the desk lamp bright?", where what is said of such things is in their subtitles: what is known of the one.
+  /// "Is the desk lamp bright?", where subtitles say what such things are like: what is known of the one.
   func qualityAsked(_ text: String) -> NamedKind? {
-    guard readers.continuations.asksForAnswer(text), let asked = valueAsked(text),
-      let value = asked.entity.values.first,
-      let known = snapshot.applications[asked.application].model.entities.first(where: { $0.name == asked.entity.name })
+    guard readers.continuations.asksForAnswer(text), let (thing, range) = valueMeant(in: text),
+      let asked = kind(of: thing)
     else { return nil }
-    let title = FindText.words(of: value.title)
-    let isTitled = FindText.words(of: namingValue(text) ?? text).firstRange(of: title) != nil
-    let names = isTitled ? title : value.synonyms.flatMap(FindText.words)
-    let said = FindText.words(of: readers.continuations.withoutFillers(namingValue(text) ?? text))
-    let qualities = said.filter { !names.contains($0) && !readers.continuations.isArticle($0) }
-    let told = Set(known.values.flatMap { FindText.words(of: $0.subtitle ?? "") })
+    let rest = text.bytes(0..<range.lowerBound) + " " + text.bytes(range.upperBound..<text.utf8.count)
+    let said = FindText.words(of: readers.continuations.withoutFillers(rest))
+    let qualities = said.filter { !readers.continuations.isArticle($0) }
+    let listed = snapshot.applications[thing.application].model.entities.first { $0.name == thing.entity }
+    let told = Set(listed?.values.flatMap { FindText.words(of: $0.subtitle ?? "") } ?? [])
     return qualities.isEmpty || !told.isSuperset(of: qualities) ? nil : asked
   }
 
-  /// "Is the second one electric?" with the name of what a catalog listed.
+  /// The one value that a text names or points at, with the bytes that do.
+  private func valueMeant(in text: String) -> (thing: NamedThing, range: Range<Int>)? {
+    if let (reference, meant) = valuePointedAt(in: text) { return thing(of: meant).map { ($0, reference.range) } }
+    let named = spansOfThings(in: text).filter { $0.thing.value.hasName(text.bytes($0.range)) }
+    return named.count == 1 ? named[0] : nil
+  }
+
+  /// "Where is the second one?" with the name of what a catalog listed.
   private func namingValue(_ text: String) -> String? {
+    valuePointedAt(in: text).flatMap { reference, meant in
+      readers.references.replacing([reference], in: text) { _ in meant.title }
+    }
+  }
+
+  /// The only words of a text that point at something, where that is a thing that a catalog listed.
+  private func valuePointedAt(in text: String) -> (reference: Reference, meant: Mention)? {
     let found = references(in: text)
     guard found.count == 1,
       let meant = context.mentions.referents(of: found[0].target).first(where: { $0.count == 1 })?.first,
       meant.entity == nil, !meant.isWords
     else { return nil }
-    return readers.references.replacing(found, in: text) { _ in meant.title }
+    return (found[0], meant)
   }
 
   /// Whether a name says where something is: "who is in the study?" asks nothing about the study.

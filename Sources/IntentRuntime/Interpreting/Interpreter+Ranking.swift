@@ -23,16 +23,17 @@ extension Interpreter {
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
     let text = request.text
     if isWhole, takesAwayPlace(text), let taken = takingAway(text) { return [taken] }
-    if turnsBack(request.text) { return [wayBack().map { .followUp($0) } ?? .none(request)] }
-    if let kind = kindAsked(request.text, ofCatalog: true), !isSaidInItsWords(request) { return [.values(kind)] }
-    if let all = kindFound(request.text), !isSaidInItsWords(request) { return [.find(all)] }
-    if let counted = listCounted(request.text) { return [.values(counted)] }
+    if turnsBack(text) { return [wayBack().map { .followUp($0) } ?? .none(request)] }
+    if let kind = kindAsked(text, ofCatalog: true), !isSaidInItsWords(request) { return [.values(kind)] }
+    if let all = kindFound(text), !isSaidInItsWords(request) { return [.find(all)] }
+    if let counted = listCounted(text) { return [.values(counted)] }
     if let quality = qualityAsked(text), !isSaidInItsWords(request) { return [.values(quality)] }
     if let best = try await namingBest(request) { return best }
     if !request.matching.isExact, let compared = findCompared(text) { return [.find(compared)] }
     if let certain = try await certain(request) { return certain }
     if let addressed = try await addressed(request) { return addressed }
-    if refersToNothing(text) || correctsNothing(text) { return [talkAtItsWord(request) ?? .none(request)] }
+    if referenceAlone(text) != nil, let talk = talkAtItsWord(request) { return [talk] }
+    if refersToNothing(text) || correctsNothing(text) { return [.none(request)] }
     if let plain = try await withArticle(request) { return plain }
     if readers.continuations.asksForPrice(text), !isSaidInItsWords(request), let price = asked(text) {
       return [.find(price)]

@@ -108,7 +108,9 @@ extension Session {
   @inline(never)
   func tell(_ kind: NamedKind) -> String {
     let values = kind.entity.values.prefix(Self.mostNamed)
-    context.mentions.list(values.map { Mention(title: $0.title, id: $0.id, kind: kind.entity.name) })
+    let named = values.map { Mention(title: $0.title, id: $0.id, kind: kind.entity.name) }
+    // What one of a list is like leaves the list as it is.
+    if kind.isAboutOne { context.mentions.add(named) } else { context.mentions.list(named) }
     let isPrecise = kind.isAboutOne || Set(values.map(\.title)).count < values.count
     let names = values.map { isPrecise ? $0.titleAndSubtitle : $0.title }
     guard let noun = kind.noun else { return wording.listed(names) + "." }

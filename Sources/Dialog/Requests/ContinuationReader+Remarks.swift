@@ -52,7 +52,7 @@ extension ContinuationReader {
   /// Whether a text has words that make it somebody else's, or let it depend on something.
   package func isReported(_ text: String) -> Bool { isReported(Words(of: text)) }
 
-  private func isReported(_ all: Words) -> Bool {
+  func isReported(_ all: Words) -> Bool {
     all.indices.contains { words.reports.opening(of: all[$0...]) != nil }
   }
 

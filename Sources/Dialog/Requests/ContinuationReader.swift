@@ -218,6 +218,13 @@ package final class ContinuationReader: Sendable {
     return bareName(text.part(all.dropFirst(count).range))
   }
 
+  /// What follows words that only point at it: the "ridge" of "it's the ridge"; nil where a text begins with none.
+  package func pointedAt(by text: String) -> String? {
+    let all = Words(of: text)
+    guard let (_, count) = words.cleft.opening(of: all), count < all.count else { return nil }
+    return text.part(all.dropFirst(count).range)
+  }
+
   /// What is said behind the last change of mind in a text.
   package func repaired(_ text: String) -> String? {
     let all = Words(of: text)

@@ -347,6 +347,17 @@ extension ContinuationWords {
       show me anything, show me something, find everything, find anything, find something, find me something
       find me anything, is there anything, is there something, do you have anything, do you know anything
       have you got anything, got anything, give me everything, all that is, everything that is, anything that is
+      give me something, give me anything, give us something, get me something, i want something, we want something
+      i need something, we need something, i would like something, we would like something, i feel like something
+      i am looking for something, we are looking for something, looking for something, we are after something
+      i am after something, i fancy something, do you have something, do you know something, have you got something
+      got something, can you find something, could you find something, can you find me something
+      recommend something, recommend anything, recommend me something, recommend us something, suggest something
+      suggest anything, suggest me something, can you recommend something, can you recommend anything
+      could you recommend something, can you suggest something, can you suggest anything, could you suggest something
+      would you recommend anything, what would you recommend, what do you recommend, what can you recommend
+      what would you suggest, what do you suggest, what can you suggest, what is there to do, any recommendations
+      any suggestions, any tips, any ideas, any ideas for something
       """),
     everything: PhraseTable(
       "everything, list everything, show everything, show me everything, find everything, give me everything"))

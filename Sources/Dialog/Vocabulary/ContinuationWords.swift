@@ -140,6 +140,8 @@ struct ContinuationWords: Sendable {
   var indefiniteArticles = PhraseTable("")
   /// What stands in front of a name and is no part of it.
   var articles = PhraseTable("")
+  /// What may stand behind a request without being a part of it.
+  var circumstances = CircumstanceWords()
   /// What asks for one more of what is named behind it: "another".
   var anothers = PhraseTable("")
   /// What asks for the same of something else.
@@ -172,7 +174,7 @@ struct ContinuationWords: Sendable {
   static func of(_ language: String) -> ContinuationWords {
     var words = Wordings.choose(for: language, english: english, german: german, japanese: japanese)
     (words.takings, words.times, words.amounts) = (.of(language), .of(language), .of(language))
-    words.addresses = .of(language)
+    (words.addresses, words.circumstances) = (.of(language), .of(language))
     return words
   }
 }

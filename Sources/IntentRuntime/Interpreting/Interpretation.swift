@@ -50,6 +50,8 @@ indirect enum Interpretation: Sendable {
   case values(NamedKind)
   /// Takes up a question that was left, with an answer to it if that was said.
   case resumption(Int, Reply?)
+  /// What a part of the words means, with those that nobody can take into account.
+  case leavingOut(String, Interpretation)
   /// Something about the open question, which is asked again.
   case inquiry
   /// Nothing that anybody understands.
@@ -65,6 +67,7 @@ indirect enum Interpretation: Sendable {
       request.matching.candidates.first.map { $0.values.contains(where: \.isUnknown) || !$0.missing.isEmpty } ?? true
     case .find(let find): find.isVain
     case .reply(.words): true
+    case .leavingOut(_, let interpretation): interpretation.mayNeedMoreNames
     case .reply, .takeBack, .button, .count, .command, .each, .first, .either, .steps, .followUp, .followUps, .referent,
       .whichReferent, .name, .uses, .names, .values, .resumption, .inquiry, .call:
       false
@@ -89,6 +92,7 @@ indirect enum Interpretation: Sendable {
     case .find, .count, .values: isAsking ? .aside : .request
     case .resumption(let index, _): .resumption(index)
     case .inquiry: .aside
+    case .leavingOut(_, let interpretation): interpretation.turn(isAsking: isAsking)
     case .none: isAsking ? .unclear : .request
     }
   }

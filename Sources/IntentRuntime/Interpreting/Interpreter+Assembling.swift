@@ -22,8 +22,7 @@ extension Interpreter {
     var followUp = FollowUp(of: best.base, changing: best.values, fit: 1)
     // What asks is answered by what tells, and asks before anything else is done.
     let isAsking = readers.continuations.asksForAnswer(text) && !tells(best.base)
-    // A wish says what is wanted by its name alone: "get me a table for two" hardly wants Table Mountain.
-    let isWanted = text != bare && !best.values.contains(where: \.isPartOfName)
+    let isWanted = text != bare && best.isWishable
     let isMeant = (isSaid(best) || isWanted) && best.unplaced.isEmpty || isSure(best, among: all, text)
     followUp.base.isGuess = !isMeant || isAsking
     // "Another one for pasta, 8 minutes" goes on with what was done, and with nothing that has to be guessed.
@@ -170,6 +169,15 @@ private struct SaidKinds {
         case .text, .boolean: false
         }
       }
+  }
+}
+
+extension Assembly {
+  /// Whether a wish may say it by its values alone: "get me a table for two" hardly wants Table Mountain, and who wants to
+  /// go running tomorrow has not named anything that takes a time and any words.
+  fileprivate var isWishable: Bool {
+    !values.contains(where: \.isPartOfName)
+      && (!values.contains(where: \.isUnknown) || values.contains { !$0.values.isEmpty })
   }
 }
 

@@ -42,6 +42,10 @@ extension Interpreter {
       {
         taken.append(words)
       }
+      if let name = unlistedName(run, besides: taken, in: text, open, base, &completed.candidate) {
+        open.removeAll { $0.parameter.name == name.parameter }
+        taken.append(name.range)
+      }
       completed.unplaced += unplaced(run, besides: taken, in: text, base, request, candidate)
     }
     textBehindComma(in: text, steps, open, base, &completed.candidate)

@@ -84,9 +84,13 @@ extension Interpreter {
     let kinds = findReader.entities.filter { isTalkedTo($0.application) }
     let application = context.isFindLast ? context.find?.find.entity.application : spokenTo
     let finds = kinds.compactMap { self.find(in: "\($0.plural) \(said)") }.filter {
-      !$0.isVain && $0.isNarrowed && !$0.isName
+      !$0.isVain && $0.saysMoreThanName && !$0.isName
     }
-    return finds.first { $0.entity.application == application } ?? finds.first(where: \.isOfPlace) ?? finds.first
+    // "Something easy" is of a kind that can be easy.
+    let telling = finds.filter(\.unknownQualities.isEmpty)
+    let fitting = telling.isEmpty ? finds : telling
+    if let steep = fitting.first(where: { $0.slope != nil }) { return steep }
+    return fitting.first { $0.entity.application == application } ?? fitting.first(where: \.isOfPlace) ?? fitting.first
   }
 
   /// What makes more sense than a question about what nobody knows.
@@ -99,7 +103,7 @@ extension Interpreter {
   /// "I'm off to Africa. Which landmarks are there?": the place is in what was said before the question.
   func findThere(_ text: String) -> ReadFind? {
     guard let placed = findReader.placed(text) else { return nil }
-    return find(in: placed).flatMap { $0.isNarrowed ? $0 : nil }
+    return find(in: placed).flatMap { $0.isNarrowed ? $0 : nil } ?? findUnplaced(placed)
   }
 
   /// Whether a text says more of what was said before: it refers to it, or begins as no request begins.

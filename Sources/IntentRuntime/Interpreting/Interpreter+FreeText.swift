@@ -35,6 +35,27 @@ extension Interpreter {
     return piece.range
   }
 
+  /// "Get a day pass for Yosemite": words for the one thing that is needed and of which no names are listed, so that only
+  /// its query can tell whether they are one; a day beside them is none of them.
+  func unlistedName(
+    _ run: LeftOver, besides taken: [Range<Int>], in text: String, _ open: [Slot], _ base: PerformedRequest,
+    _ candidate: inout Candidate
+  ) -> (parameter: String, range: Range<Int>)? {
+    let needed = open.filter { !$0.parameter.isOptional }
+    let pieces = pieces(of: run, besides: taken).filter { $0.weight() >= LeftOver.meaningful }
+    guard needed.count == 1, pieces.count == 1, needed[0].parameter.kind == .text,
+      !base.takesAnyText(needed[0].parameter.name)
+    else { return nil }
+    let (name, range) = (needed[0].parameter.name, pieces[0].range)
+    let lead = readers.continuations.startOfLead(to: range.lowerBound, in: text)
+    guard lead < range.lowerBound || readers.continuations.isPrepositional(text.bytes(range)) else { return nil }
+    var value = FilledParameter(name, saying: range, of: text)
+    value.text = readers.continuations.bareName(readers.continuations.withoutPreposition(value.text))
+    candidate.fill(value)
+    candidate = datingText(candidate)
+    return (name, range)
+  }
+
   /// Where words end that a text takes: in front of a preposition that the application's name follows.
   func endOfText(_ range: Range<Int>, of text: String, _ application: Application) -> Int {
     let behind = FindText.words(of: text.bytes(range.upperBound..<text.utf8.count))
@@ -126,30 +147,53 @@ extension Interpreter {
 
   private static var mostOfShortName: Int { 4 }
 
-  /// "Call mom on friday", where any words may stand and a day may be said: the day is none of the words.
+  /// "Call mom on friday", "a pass for Yosemite tomorrow", where any words may stand, or a name that the index does not
+  /// know, and a day may be said: the day is none of the words.
   func datingText(_ candidate: Candidate) -> Candidate {
     let (binding, application) = snapshot.bindings[candidate.shortcut]
     let base = PerformedRequest(binding, of: application, text: "")
-    let texts = candidate.values.indices.filter { index in
-      candidate.values[index].isUnknown && base.takesAnyText(candidate.values[index].name)
-    }
-    guard texts.count == 1, let index = texts.first else { return candidate }
+    let unknown = candidate.values.indices.filter { candidate.values[$0].isUnknown }
+    guard unknown.count == 1, let index = unknown.first else { return candidate }
     let open = slots(of: base).filter { slot in
       slot.parameter.kind == .date && slot.parameter.isOptional
         && !candidate.values.contains { $0.name == slot.parameter.name }
     }
     guard open.count == 1 else { return candidate }
     let text = candidate.values[index].text
-    let spans = readers.continuations.spans(in: text).filter { $0.upperBound == text.utf8.count && $0.lowerBound > 0 }
-    for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    let isName = !base.takesAnyText(candidate.values[index].name)
+    for span in datable(in: text, isName: isName) {
       let words = readers.continuations.withoutPreposition(text.bytes(span))
       guard takes(words, open[0]), let date = value(words, of: open[0])?.parameter else { continue }
-      var dated = candidate
-      dated.values[index].text = withoutLastPreposition(text.bytes(0..<span.lowerBound))
-      dated.fill(date)
-      return dated
+      return dated(candidate, at: index, with: date, besides: span)
     }
     return candidate
+  }
+
+  /// Where a day may be said among words: at their end, and beside a name also at its beginning or in its place.
+  private func datable(in text: String, isName: Bool) -> [Range<Int>] {
+    let spans = readers.continuations.spans(in: text)
+    let behind = spans.filter { $0.upperBound == text.utf8.count && (isName || $0.lowerBound > 0) }
+      .sorted { $0.lowerBound < $1.lowerBound }
+    return isName ? behind + spans.filter { $0.lowerBound == 0 && $0.upperBound < text.utf8.count } : behind
+  }
+
+  private func dated(
+    _ candidate: Candidate, at index: Int, with date: FilledParameter, besides span: Range<Int>
+  ) -> Candidate {
+    var dated = candidate
+    let text = candidate.values[index].text
+    let rest =
+      span.lowerBound == 0
+      ? readers.continuations.withoutPreposition(text.bytes(span.upperBound..<text.utf8.count))
+      : withoutLastPreposition(
+        text.bytes(0..<span.lowerBound).split(separator: " ").joined(separator: " "))
+    if rest.allSatisfy(\.isWhitespace) {
+      dated.missing.append(dated.values.remove(at: index).name)
+    } else {
+      dated.values[index].text = rest
+    }
+    dated.fill(date)
+    return dated
   }
 }
 

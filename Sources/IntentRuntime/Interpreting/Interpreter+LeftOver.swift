@@ -84,13 +84,14 @@ extension Interpreter {
       guard value.values.count == 1, !said.isEmpty,
         let slot = slots.first(where: { $0.parameter.name == value.name && $0.isNamed })
       else { return [] }
-      let isName = { (words: String) in
-        self.value(words, of: slot)?.parameter.values.contains { $0.id == value.values[0].id } ?? false
+      let fit = { (words: String) -> Double in
+        let found = self.value(words, of: slot)
+        return found?.parameter.values.contains { $0.id == value.values[0].id } ?? false ? found?.fit ?? 0 : 0
       }
       let spans = readers.continuations.spans(in: said)
-      guard !isName(said), !isName(readers.continuations.bareName(said)),
-        let name = spans.first(where: { isName(said.bytes($0)) })
-      else { return [] }
+      let whole = max(fit(said), fit(readers.continuations.bareName(said)))
+      // "Catbells for beginners" resembles the name that it has in it.
+      guard let name = spans.first(where: { fit(said.bytes($0)) > whole }) else { return [] }
       let beside = [0..<name.lowerBound, name.upperBound..<said.utf8.count]
       return beside.compactMap { range in
         let words = readers.continuations.spans(in: said.bytes(range), ofAtMost: 1)
@@ -167,7 +168,8 @@ extension Interpreter {
 
   /// Whether a request is understood less well without some of its words: they say what is meant by their meaning.
   private func helps(_ range: Range<Int>, in text: String, _ candidate: Candidate) -> Bool {
-    let rest = text.bytes(0..<range.lowerBound) + text.bytes(range.upperBound..<text.utf8.count)
+    let lead = readers.continuations.startOfLead(to: range.lowerBound, in: text)
+    let rest = text.bytes(0..<lead) + text.bytes(range.upperBound..<text.utf8.count)
     let without = match(rest, limit: Alternatives.most).candidates.first { $0.isFor(candidate) }
     return without.map { $0.score < candidate.score } ?? true
   }

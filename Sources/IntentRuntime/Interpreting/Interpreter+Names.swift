@@ -60,7 +60,7 @@ extension Interpreter {
         things.append((thing, first.fit))
       }
     }
-    return things
+    return things.firstOfEachThing(in: snapshot)
   }
 
   /// The things that have a name which a text says and nothing else, where it does not say which of them.
@@ -260,5 +260,17 @@ extension [FollowUp] {
   var firstOfEachTitle: [FollowUp] {
     var seen: Set<String> = []
     return filter { seen.insert($0.base.title).inserted }
+  }
+}
+
+extension [(thing: NamedThing, fit: Double)] {
+  /// Each thing once: what several parameters take by queries of their own is one thing of one kind.
+  fileprivate func firstOfEachThing(in snapshot: RegistrySnapshot) -> Self {
+    var seen: Set<[String]> = []
+    return filter { named in
+      let application = snapshot.applications[named.thing.application].model
+      let kind = application.entities.first { $0.name == named.thing.entity }?.title ?? named.thing.entity
+      return seen.insert([application.name, kind, named.thing.value.id]).inserted
+    }
   }
 }

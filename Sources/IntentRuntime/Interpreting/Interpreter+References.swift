@@ -6,9 +6,18 @@ extension Interpreter {
   /// The words of a text that refer to something; "the trail" does where one was spoken of.
   func references(in text: String) -> [Reference] {
     readers.references.references(in: text, nouns: snapshot.nouns).filter { reference in
-      guard case .kind = reference.target else { return true }
+      guard case .kind = reference.target else { return !isOnlyPointing(reference, in: text) }
       return !context.mentions.referents(of: reference.target).isEmpty
     }
+  }
+
+  /// "It's the ridge": whether a name follows, which such words only point at.
+  private func isOnlyPointing(_ reference: Reference, in text: String) -> Bool {
+    guard reference.target == .that,
+      let rest = readers.continuations.pointedAt(by: text.bytes(reference.range.lowerBound..<text.utf8.count))
+    else { return false }
+    let name = readers.continuations.bareName(rest)
+    return spansOfWholeThings(in: name).contains { $0.range.lowerBound == 0 }
   }
 
   /// Reads “it”, “there” and “the second one” as what they refer to, where that makes better sense of the request.

@@ -33,7 +33,8 @@ extension Interpreter {
   /// the fan".
   private func goesOn(_ rest: String) -> Bool {
     !readers.continuations.isSentence(readers.continuations.read(rest).text)
-      && (!snapshot.nouns.kinds(in: rest).isEmpty || !things(in: rest).isEmpty)
+      && (!snapshot.nouns.kinds(in: rest).isEmpty
+        || spansOfThings(in: rest).contains { !isAmount(rest.bytes($0.range)) })
   }
 
   /// The same where what some texts name was spoken of.
@@ -57,6 +58,7 @@ extension Interpretation {
     switch self {
     case .shortcut(let request): request.score >= Interpreter.surely
     case .command(let command): command.isOfDeeds
+    case .leavingOut(_, let interpretation): interpretation.isSure
     case .each, .first, .either, .steps, .followUp, .followUps, .find, .button, .count, .names, .name, .values: true
     case .takeBack, .reply, .unclearPart, .unknownValue, .referent, .whichReferent, .uses, .resumption, .call,
       .inquiry, .none, .failure:

@@ -186,7 +186,43 @@ extension Interpreter {
         || reader.removes(shortcut.title)
           && FindText.words(of: shortcut.title).contains { word in words.contains { Self.isAlike(word, $0) } }
     }
-    return uses.count == 1 ? uses[0] : nil
+    return uses.count == 1 ? filled(uses[0], from: done) : nil
+  }
+
+  /// A use of a thing with what a deed was about besides it, where the use takes such things as well: what was put into a
+  /// collection is taken out of that.
+  private func filled(_ use: FollowUp, from done: PerformedRequest) -> FollowUp {
+    let names = Set(use.changed.map(\.name))
+    guard case .intent(let before) = done.deed, case .intent(let next) = use.base.deed else {
+      let said = done.candidate?.values ?? []
+      let shared = said.filter { value in
+        !names.contains(value.name) && use.base.parameters.contains { $0.name == value.name }
+          && !value.values.isEmpty
+      }
+      var use = use
+      use.changed += shared
+      return use
+    }
+    var use = use
+    let given = IntentParameters(of: before).entries.map(\.parameter.givenValue)
+    for entity in given.compactMap({ ConversationContext.entities(in: $0) }).joined() {
+      let open = IntentParameters(of: next).entries.first { entry in
+        !names.contains(entry.name) && use.assigned[entry.name] == nil
+          && entry.parameter.valueKind.entityTypes.contains { $0 == type(of: entity) }
+      }
+      if let open { use.assigned[open.name] = entity }
+    }
+    return use
+  }
+
+  /// The same from the last deed that was about the thing.
+  func filledFromDeed(_ use: FollowUp) -> FollowUp {
+    let things = Set(use.changed.flatMap(\.values).map(\.id))
+    let about = context.performed.last { done in
+      done.application == use.base.application && done.isDone && !done.isUndone
+        && done.candidate?.values.contains { $0.values.contains { things.contains($0.id) } } == true
+    }
+    return about.map { filled(use, from: $0) } ?? use
   }
 
   /// Whether two titles have a word in common: "Open Blinds" and "Close Blinds".

@@ -137,8 +137,9 @@ extension Interpreter {
       !parameter.isOptional && !use.changed.contains { $0.name == parameter.name }
         && !use.base.isGiven(parameter.name)
     }
-    guard lacking.count == 1, let focus = recentFocus, let filled = value(focus, of: lacking[0], use.base) else {
-      return use
+    guard lacking.count == 1 else { return use }
+    guard let focus = recentFocus, let filled = value(focus, of: lacking[0], use.base) else {
+      return filledFromDeed(use)
     }
     var use = use
     if let entity = focus.entity { use.assigned[filled.name] = entity } else { use.changed.append(filled) }
@@ -236,7 +237,11 @@ extension Interpreter {
       self.named(words.bytes(span), among: listed, of: parameter)
         .filter { self.isByItself(span, in: words) || $0.hasName(words.bytes(span)) }
     }
-    return found.first { $0.count == 1 } ?? []
+    // Of "the page about Uluru" the name as it is comes before what a word only resembles.
+    let exact = ordered.lazy.map { span in listed.filter { $0.hasName(words.bytes(span)) } }
+    if let named = exact.first(where: { $0.count == 1 }) { return named }
+    // "I walked this week" names nothing by a likeness.
+    return readers.continuations.namesPerson(words) ? [] : found.first { $0.count == 1 } ?? []
   }
 
   /// Whether words stand by themselves in a sentence: "blue" is no name in "the old blue barn", and "ridge" is one in "things

@@ -53,6 +53,11 @@ extension Session {
     case .name(let thing): try await take(thing)
     case .uses(let uses): try await offer(uses, of: uses[0].changed[0].shown)
     case .whichReferent(let request): try await fulfill(try await decidingReferent(of: request))
+    case .leavingOut(let words, let interpretation):
+      try await together {
+        say(wording.leftOut(words))
+        try await fulfill(interpretation)
+      }
     case .none(let request): try await sayNotRecognized(request)
     case .failure(let error): throw error
     case .shortcut, .followUp, .call, .reply, .takeBack, .resumption, .inquiry: break

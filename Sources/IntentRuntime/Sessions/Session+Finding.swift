@@ -184,8 +184,20 @@ extension Session {
   }
 
   private func entity(_ thing: NamedThing, of application: ExpandedApplication) async throws -> (any AppEntity)? {
-    guard let type = application.entities.first(where: { _unqualifiedName(of: $0) == thing.entity }) else { return nil }
+    let type = application.entities.first { _unqualifiedName(of: $0) == thing.entity }
+    guard let type = type ?? Self.entityType(ofParameter: thing.entity, in: application) else { return nil }
     return try await EntityFinder.entities(of: type, written: [thing.value.id]).first
+  }
+
+  /// The type of what a parameter takes that has a query of its own: its values are known as "IntentName.parameter".
+  private static func entityType(
+    ofParameter name: String, in application: ExpandedApplication
+  ) -> (any AppEntity.Type)? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count == 2, let intent = application.intents.first(where: { _unqualifiedName(of: $0) == parts[0] }) else {
+      return nil
+    }
+    return IntentParameters(of: intent.init())[parts[1]]?.valueKind.entityTypes.first
   }
 
   private static var mostOffered: Int { 3 }

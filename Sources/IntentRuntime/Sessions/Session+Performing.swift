@@ -16,6 +16,8 @@ extension Session {
     case .intent(let prototype): try await perform(prototype, completed, interpreted)
     case .action(let action, let shortcut): try await perform(action, of: shortcut, completed, interpreted)
     }
+    // Who reads the dialog alone hears what was left out as well.
+    if !completed.unplaced.isEmpty { draft.dialog = draft.speech }
     await noteHabit(completed.candidate, interpreted.text)
     await endDeed()
   }

@@ -17,6 +17,8 @@ struct TrailEntity: AppEntity {
 
   @Property var ascent: Measurement<UnitLength>
 
+  @Property var difficulty: TrailDifficulty
+
   @Property var activities: [ActivityStyle]
 
   /// What the trail was like when the entity was made.
@@ -47,6 +49,7 @@ struct TrailEntity: AppEntity {
     regionDescription = trail.regionDescription
     trailLength = trail.length
     ascent = trail.ascent
+    difficulty = trail.difficulty
     activities = trail.activities
     currentConditions = conditions.report
     self.isFavorite = isFavorite

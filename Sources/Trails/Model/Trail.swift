@@ -13,6 +13,7 @@ struct Trail: Identifiable, Hashable, Sendable {
   let coordinate: Coordinate
   let length: Measurement<UnitLength>
   let ascent: Measurement<UnitLength>
+  let difficulty: TrailDifficulty
   let activities: [ActivityStyle]
   /// What to expect, in two sentences.
   @Translated var summary: String
@@ -37,8 +38,8 @@ extension Trail {
 
 extension Trail: Decodable {
   private enum Key: String, CodingKey {
-    case id, name, park, nearestTown, coordinate, kilometers, ascentInMeters, activities, summary, usualSurface, stops
-    case synonyms
+    case id, name, park, nearestTown, coordinate, kilometers, ascentInMeters, difficulty, activities, summary
+    case usualSurface, stops, synonyms
   }
 
   /// Reads a trail, whose park is given by its identifier.
@@ -56,6 +57,7 @@ extension Trail: Decodable {
     coordinate = try record.decode(Coordinate.self, forKey: .coordinate)
     length = Measurement(value: try record.decode(Double.self, forKey: .kilometers), unit: .kilometers)
     ascent = Measurement(value: try record.decode(Double.self, forKey: .ascentInMeters), unit: .meters)
+    difficulty = try record.decode(TrailDifficulty.self, forKey: .difficulty)
     activities = try record.decode([ActivityStyle].self, forKey: .activities)
     _summary = try record.decode(Translated.self, forKey: .summary)
     _usualSurface = try record.decode(Translated.self, forKey: .usualSurface)

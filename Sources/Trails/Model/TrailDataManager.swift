@@ -14,7 +14,7 @@ final class TrailDataManager {
 
   /// Nil if what is in the file could neither be read nor moved, and so must not be overwritten.
   private let file: StateFile?
-  private let calendar: Calendar
+  let calendar: Calendar
   private let clock: @Sendable () -> Date
 
   /// Reads the state from a file: ``StateFile/standard`` unless another is given.

@@ -25,6 +25,10 @@ extension TrailEntityQuery: EntityPropertyQuery {
       LessThanOrEqualToComparator { ascent in { $0.ascent <= ascent } }
       GreaterThanOrEqualToComparator { ascent in { $0.ascent >= ascent } }
     }
+    Property(\TrailEntity.$difficulty) {
+      EqualToComparator { difficulty in { $0.difficulty == difficulty } }
+      NotEqualToComparator { difficulty in { $0.difficulty != difficulty } }
+    }
   }
 
   static let sortingOptions = SortingOptions {

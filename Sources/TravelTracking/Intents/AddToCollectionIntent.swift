@@ -21,12 +21,14 @@ struct AddToCollectionIntent: UndoableIntent {
 
   @MainActor
   func perform() async throws -> some ReturnsValue<CollectionEntity> & ProvidesDialog {
-    guard !collection.collection.landmarkIDs.contains(landmark.id) else {
+    let current = modelData.current(collection.collection)
+    guard !current.landmarkIDs.contains(landmark.id) else {
       return .result(value: collection, dialog: "\(landmark.name) is already in \(collection.name).")
     }
     let step = UndoStep(undoManager: undoManager, name: "Add \(landmark.name) to \(collection.name)")
-    try modelData.add(landmark.landmark, to: collection.collection, as: step)
-    let changed = modelData.collections(for: [collection.id]).first ?? collection.collection
-    return .result(value: modelData.entity(for: changed), dialog: "I added \(landmark.name) to \(collection.name).")
+    try modelData.add(landmark.landmark, to: current, as: step)
+    return .result(
+      value: modelData.entity(for: modelData.current(current)),
+      dialog: "I added \(landmark.name) to \(collection.name).")
   }
 }

@@ -8,7 +8,10 @@ struct GetCrowdStatusIntent: AppIntent {
   static let title: LocalizedStringResource = "Get Crowd Status"
   static let description = IntentDescription(
     "Tells how full a landmark is right now.", categoryName: "Landmarks",
-    searchKeywords: ["busy", "queue at …", "line at …", "is … full of people"], resultValueName: "Occupancy")
+    searchKeywords: [
+      "busy", "queue at …", "line at …", "is … full of people", "how crowded is …", "how crowded does … get",
+      "wait at …", "crowds at …",
+    ], resultValueName: "Occupancy")
   static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
 
   static var parameterSummary: some ParameterSummary { Summary("Get the crowd status of \(\.$landmark)") }

@@ -5,7 +5,10 @@ struct GetDistanceIntent: AppIntent {
   static let title: LocalizedStringResource = "Get Distance to Landmark"
   static let description = IntentDescription(
     "Tells how far a landmark is from where you are.", categoryName: "Landmarks",
-    searchKeywords: ["how far is …", "how far away is …", "how far is it to …", "distance to …"],
+    searchKeywords: [
+      "how far is …", "how far away is …", "how far is it to …", "distance to …", "how do i get to …",
+      "way to …", "route to …",
+    ],
     resultValueName: "Distance")
 
   static var parameterSummary: some ParameterSummary { Summary("Get the distance to \(\.$landmark)") }

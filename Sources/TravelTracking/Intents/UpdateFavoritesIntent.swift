@@ -7,7 +7,10 @@ struct UpdateFavoritesIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Update Favorites"
   static let description = IntentDescription(
     "Adds a landmark to your favorites or removes it from them.", categoryName: "Favorites",
-    searchKeywords: ["heart …", "like", "love", "i love …", "favorite …", "favourite …"])
+    searchKeywords: [
+      "heart …", "like", "love", "i love …", "favorite …", "favourite …", "add … to the ones i like",
+      "add … to my list", "put … on my list", "add … to my bucket list",
+    ])
 
   static var parameterSummary: some ParameterSummary { Summary("Mark \(\.$landmark) as \(\.$isFavorite)") }
 

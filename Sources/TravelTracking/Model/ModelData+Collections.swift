@@ -15,6 +15,11 @@ extension ModelData {
     identifiers.compactMap { id in allCollections.first { $0.id == id } }
   }
 
+  /// A collection as it is now: who holds one may have got it before it changed.
+  func current(_ collection: LandmarkCollection) -> LandmarkCollection {
+    collections(for: [collection.id]).first ?? collection
+  }
+
   /// Starts an empty collection.
   func createCollection(named name: String, as step: UndoStep? = nil) throws -> LandmarkCollection {
     try checkIsFree(name)
@@ -36,6 +41,28 @@ extension ModelData {
       $0.landmarkIDs.append(landmark.id)
     } undoneBy: {
       $0.landmarkIDs.removeAll { $0 == landmark.id }
+    }
+  }
+
+  /// Takes a landmark out of a collection, unless it is not in it.
+  func remove(_ landmark: Landmark, from collection: LandmarkCollection, as step: UndoStep? = nil) throws {
+    let index = try index(of: collection)
+    guard let place = state.collections[index].landmarkIDs.firstIndex(of: landmark.id) else { return }
+    try change(collection, as: step) {
+      $0.landmarkIDs.removeAll { $0 == landmark.id }
+    } undoneBy: {
+      $0.landmarkIDs.insert(landmark.id, at: min(place, $0.landmarkIDs.count))
+    }
+  }
+
+  /// Gives a collection another name, which no other has.
+  func rename(_ collection: LandmarkCollection, to name: String, as step: UndoStep? = nil) throws {
+    let before = state.collections[try index(of: collection)].name
+    if !Self.isSame(before, name) { try checkIsFree(name) }
+    try change(collection, as: step) {
+      $0.name = name
+    } undoneBy: {
+      $0.name = before
     }
   }
 

@@ -59,8 +59,22 @@ extension FindReader {
     let question = FindText(String(text[text.index(after: mark)...]))
     let places = grammar.words.asking.thereClosings
     let start = question.words.indices.first { places.phrase(in: question.words, at: $0)?.end == question.count }
-    guard let start, start > 0, let place = place(in: String(text[..<mark])) else { return nil }
+    let front = String(text[..<mark])
+    guard let start, start > 0, let place = place(in: front) ?? unknownPlace(in: front) else { return nil }
     return "\(question.typed(0..<start)) in \(place)"
+  }
+
+  /// What a text names behind a word for where something is, in which nothing is known to be: the "Portland" of "we're in
+  /// Portland this weekend".
+  private func unknownPlace(in text: String) -> String? {
+    let words = FindText(text)
+    guard let lead = words.words.lastIndex(where: { grammar.words.placeWords.contains($0.text) }) else { return nil }
+    let behind = words.words.indices.dropFirst(lead + 1).prefix { index in
+      let word = words.words[index].text
+      return !grammar.isFiller(word) && !grammar.pronouns.contains(word)
+    }
+    guard let last = behind.last else { return nil }
+    return words.typed(lead + 1..<min(last + 1, lead + 1 + Self.longestPlace))
   }
 
   /// A place that a text names and in which something is: "Africa".

@@ -36,6 +36,7 @@ struct SpokenValue {
     case .length where grammar.fit("height", property) >= Self.named,
       .number where grammar.fit("height", property) >= Self.named:
       return property.words.contains("elevation") ? "is at \(said)" : "is \(said) high"
+    case .choice where grammar.isQuality(property): return "is \(said)"
     case .mass: return "weighs \(said)"
     case .text where property.isPlace: return "is in \(said)"
     case .text where property.isHours && isPhrase(said): return "is \(said.prefix(1).lowercased() + said.dropFirst())"

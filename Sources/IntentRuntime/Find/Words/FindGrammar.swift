@@ -77,6 +77,11 @@ final class FindGrammar: Sendable {
     words.adjectives.contains { $0.comparative == word || $0.superlative == word }
   }
 
+  /// Whether the values of a choice are said of a thing as adjectives: "easy", where that is its difficulty.
+  func isQuality(_ property: SpokenProperty) -> Bool {
+    property.shape == .choice && fit("difficulty", property) >= Self.named
+  }
+
   /// Whether an adjective is about how much something climbs on each bit of its length.
   func isAboutSlope(_ adjective: FindWords.Adjective) -> Bool { words.slopes.contains(adjective.plain) }
 

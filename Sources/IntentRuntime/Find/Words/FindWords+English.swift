@@ -9,7 +9,9 @@ extension FindWords {
       i would like, i am looking for, looking for, i want to see, i would like to see, let me see, let us see
       do any, does any, have any, can i see, can you find, can you show me, could you find, could you show me, could you list, can you list
       please, can you, could you, would you, hey, ok, okay, now, do you know of, any idea which, can i, filter, sort
-      order, rank, a list of, list of, the list of, the names of, names of
+      order, rank, a list of, list of, the list of, the names of, names of, recommend, recommend me, recommend us
+      suggest, suggest me, suggest us, we want, we need, we would like, we are looking for, got any, have you got any
+      any recommendations for, any suggestions for, any ideas for, what would you recommend for, find us, give us
       """),
     countOpeners: PhraseTable(
       """

@@ -4,7 +4,12 @@ struct GetTrailConditions: AppIntent {
   static let title: LocalizedStringResource = "Get Trail Conditions"
   static let description = IntentDescription(
     "Tells what a trail is like today.", categoryName: "Discover",
-    searchKeywords: ["weather", "weather on …", "report on …", "state of …"], resultValueName: "Conditions")
+    searchKeywords: [
+      "weather", "weather on …", "report on …", "state of …", "how is … looking", "how does … look",
+      "what shape is … in",
+      "is … open", "is … safe", "is … icy", "is … slippery", "is there snow on …", "is there mud on …",
+      "is it raining on …", "is it snowing on …", "is it windy on …", "is it sunny on …",
+    ], resultValueName: "Conditions")
 
   @Parameter(requestValueDialog: "Which trail’s conditions would you like to know?") var trail: TrailEntity
 

@@ -7,7 +7,7 @@ struct BuyDayPass: AppIntent {
   static let title: LocalizedStringResource = "Buy Day Pass"
   static let description = IntentDescription(
     "Buys a day pass for a park or a trail, after asking you.", categoryName: "Planning",
-    searchKeywords: ["ticket", "permit", "entry"])
+    searchKeywords: ["ticket", "permit", "entry", "get us into …", "get me into …", "reserve a day pass for …"])
 
   /// Money needs a person who has unlocked the device.
   static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
@@ -29,10 +29,18 @@ struct BuyDayPass: AppIntent {
       return .result(dialog: "You already have a pass for \(passType.name) on that day.")
     }
     let cost = price.amount.formatted(.currency(code: price.currencyCode).locale(systemContext.locale))
-    try await requestConfirmation(
-      actionName: .buy,
-      dialog: "A day pass for \(passType.name) costs \(cost) and can’t be returned. Do you want to buy it?")
+    try await requestConfirmation(actionName: .buy, dialog: question(at: cost))
     try trailManager.buyDayPass(for: passType.place, on: day)
     return .result(dialog: "Your day pass for \(passType.name) is ready. Enjoy your day!")
+  }
+
+  /// Says which day it is for where that is another than today.
+  private func question(at cost: String) -> IntentDialog {
+    guard let date else {
+      return "A day pass for \(passType.name) costs \(cost) and can’t be returned. Do you want to buy it?"
+    }
+    let style = Date.FormatStyle(locale: systemContext.locale, timeZone: trailManager.calendar.timeZone)
+    let day = date.formatted(style.weekday(.wide).day().month(.wide))
+    return "A day pass for \(passType.name) on \(day) costs \(cost) and can’t be returned. Do you want to buy it?"
   }
 }

@@ -4,7 +4,10 @@ struct GetActivitySummary: AppIntent {
   static let title: LocalizedStringResource = "Get Activity Summary"
   static let description = IntentDescription(
     "Adds up your activities of this week, month or year.", categoryName: "Workouts",
-    searchKeywords: ["statistics", "progress", "how far did i get …", "how much did i walk …"],
+    searchKeywords: [
+      "statistics", "progress", "how far did i get …", "how much did i walk …", "how far have i walked …",
+      "how far have i gone …", "how much have i walked …",
+    ],
     resultValueName: "Activity Summary")
 
   @Parameter(default: .week) var period: StatisticsPeriod

@@ -6,7 +6,8 @@ struct RecordTrailVisit: UndoableIntent {
     "Adds a visit to a trail to your activities.", categoryName: "Workouts",
     searchKeywords: [
       "log", "diary", "i have been to …", "i was on …", "i went to …", "i walked …", "i hiked …", "i climbed …",
-      "log that i walked …", "mark … as visited",
+      "log that i walked …", "mark … as visited", "i finished …", "just finished …", "i completed …",
+      "i went up …", "i ran …",
     ])
 
   @Parameter(requestValueDialog: "Which trail did you visit?") var trail: TrailEntity
@@ -16,9 +17,13 @@ struct RecordTrailVisit: UndoableIntent {
   @Parameter(description: "When you were there; now unless you say.", kind: .date) var date: Date?
 
   static var parameterSummary: some ParameterSummary {
-    Summary("Record a visit to \(\.$trail)") {
-      \.$activity
-      \.$date
+    When(\.$activity, .hasAnyValue) {
+      Summary("Log a \(\.$activity) on \(\.$trail)") { \.$date }
+    } otherwise: {
+      Summary("Record a visit to \(\.$trail)") {
+        \.$activity
+        \.$date
+      }
     }
   }
 

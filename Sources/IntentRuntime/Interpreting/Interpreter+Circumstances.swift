@@ -1,0 +1,91 @@
+internal import Dialog
+internal import PhraseMatching
+
+// Requests with words behind them that no phrase has, and that only say around what something is wanted.
+extension Interpreter {
+  /// "How is the ridge after all that rain": the request in front of what nobody can take into account, which is said to
+  /// be left out. What names something is no circumstance, and a deed may have to wait for what it is said to follow.
+  func withoutCircumstances(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    let said = readers.continuations.circumstances(in: request.text).prefix(Self.mostCircumstances)
+    return try await reading(request, withoutOneOf: said + datesAtEnd(of: request.text))
+  }
+
+  /// "Buy two day passes", where one is bought at a time: the request without the only number in it.
+  func withoutNumber(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    let (text, numbers) = (request.text, readers.continuations.numbers(in: request.text))
+    // "A table for two" is no table without the two.
+    guard numbers.count == 1, let said = numbers.first, said.number > 1,
+      readers.continuations.startOfLead(to: said.range.lowerBound, in: text) == said.range.lowerBound
+    else { return nil }
+    let rest = text.bytes(0..<said.range.lowerBound) + text.bytes(said.range.upperBound..<text.utf8.count)
+    let plain = rest.split(separator: " ").joined(separator: " ")
+    return try await reading(
+      request, withoutOneOf: [Circumstance(request: plain, words: text.bytes(said.range), isOccasion: false)])
+  }
+
+  private func reading(
+    _ request: InterpretedRequest, withoutOneOf circumstances: [Circumstance]
+  ) async throws -> [Interpretation]? {
+    guard isWhole, openQuestion == nil else { return nil }
+    for circumstance in circumstances where isCircumstance(circumstance) {
+      let interpreter = with(isWhole: false)
+      let found = try await interpreter.requests(interpreter.request(circumstance.request))
+      guard let first = found.first, mayLeaveOut(circumstance, first) else { continue }
+      return [.leavingOut(circumstance.words, first), .none(request)]
+    }
+    return nil
+  }
+
+  /// Whether a part of the words may be meant for certain, and the whole of them is not.
+  func leavesOpen(_ interpretation: Interpretation) -> Bool {
+    guard case .shortcut(let request) = interpretation else { return !interpretation.isSure }
+    guard request.score >= Self.surely, let best = request.matching.candidates.first else { return true }
+    return completed(best, of: request).candidate.values.contains { value in
+      value.isUnknown
+        && (value.text.split(separator: " ").count > Self.mostWordsOfName
+          || !readers.continuations.halves(of: value.text).isEmpty)
+    }
+  }
+
+  private static var mostCircumstances: Int { 4 }
+  private static var mostWordsOfName: Int { 2 }
+
+  /// A day or a time at the end, for which the request may have no place: "where can I go running tomorrow".
+  private func datesAtEnd(of text: String) -> [Circumstance] {
+    let question = Question(of: Parameter(name: "", kind: .date), listing: [])
+    return readers.continuations.spans(in: text).filter { span in
+      span.lowerBound > 0 && text.bytes(span.upperBound..<text.utf8.count).allSatisfy { !$0.isLetter && !$0.isNumber }
+        && readers.replies.readValue(text.bytes(span), of: question, now: settings.now())?.reply != nil
+    }.prefix(1).map { span in
+      let start = readers.continuations.startOfLead(to: span.lowerBound, in: text)
+      let request = String(text.bytes(0..<start).reversed().drop { $0.isWhitespace || $0 == "," }.reversed())
+      return Circumstance(request: request, words: text.bytes(span), isOccasion: true)
+    }
+  }
+
+  private func isCircumstance(_ circumstance: Circumstance) -> Bool {
+    wholeThings(in: circumstance.words).isEmpty && snapshot.nouns.kinds(in: circumstance.behind).isEmpty
+      && !readers.continuations.removes(circumstance.request) && circumstance.request.contains(" ")
+  }
+
+  /// Whether a request is understood for certain without a circumstance, and says all that it does; what changes
+  /// something does not do it now where that is said to be later.
+  private func mayLeaveOut(_ circumstance: Circumstance, _ found: Interpretation) -> Bool {
+    guard found.isSure, !leavesOpen(found) else { return false }
+    switch found {
+    case .find(let find): return !find.isVain
+    case .name: return true
+    case .shortcut(let request): return !circumstance.isOccasion || tells(request)
+    case .each, .followUp: return !circumstance.isOccasion || readers.continuations.answers(circumstance.request)
+    default: return false
+    }
+  }
+
+  /// Whether what a request does only tells something: it asks, or another phrase of the same does.
+  private func tells(_ request: InterpretedRequest) -> Bool {
+    guard let best = request.matching.candidates.first else { return false }
+    let (binding, application) = snapshot.bindings[best.shortcut]
+    return readers.continuations.answers(request.text)
+      || phrases(of: PerformedRequest(binding, of: application, text: "")).contains(where: readers.continuations.answers)
+  }
+}

@@ -54,7 +54,8 @@ struct FindDescription {
     if let price = filter.values.first as? IntentCurrencyAmount, price.amount == 0, filter.comparator == .equalTo {
       return "free"
     }
-    if let property = find.entity[property: filter.property], grammar.isQuality(property), filter.comparator == .equalTo {
+    if let property = find.entity[property: filter.property], grammar.isQuality(property), filter.comparator == .equalTo
+    {
       return value(filter).lowercased()
     }
     guard let value = filter.values.first as? Bool, filter.comparator == .equalTo else { return nil }

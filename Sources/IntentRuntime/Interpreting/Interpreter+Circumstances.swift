@@ -86,6 +86,7 @@ extension Interpreter {
     guard let best = request.matching.candidates.first else { return false }
     let (binding, application) = snapshot.bindings[best.shortcut]
     return readers.continuations.answers(request.text)
-      || phrases(of: PerformedRequest(binding, of: application, text: "")).contains(where: readers.continuations.answers)
+      || phrases(of: PerformedRequest(binding, of: application, text: "")).contains(
+        where: readers.continuations.answers)
   }
 }

@@ -194,7 +194,8 @@ extension Session {
     ofParameter name: String, in application: ExpandedApplication
   ) -> (any AppEntity.Type)? {
     let parts = name.split(separator: ".").map(String.init)
-    guard parts.count == 2, let intent = application.intents.first(where: { _unqualifiedName(of: $0) == parts[0] }) else {
+    guard parts.count == 2, let intent = application.intents.first(where: { _unqualifiedName(of: $0) == parts[0] })
+    else {
       return nil
     }
     return IntentParameters(of: intent.init())[parts[1]]?.valueKind.entityTypes.first

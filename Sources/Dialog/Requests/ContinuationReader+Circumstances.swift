@@ -13,21 +13,28 @@ package struct Circumstance: Sendable, Equatable {
 }
 
 extension ContinuationReader {
-  /// The ways of taking off the end of a text what may only be circumstances, the shortest end first: "how is the ridge"
-  /// and "after all that rain".
+  /// "With" alone is nobody.
+  private static let shortest = 2
+
+  /// The ways of taking out of a text what may only be circumstances, the last and the shortest first: "how is the ridge"
+  /// and "after all that rain", "plan a meetup on Sunday" and "with the kids".
   package func circumstances(in text: String) -> [Circumstance] {
     let all = Words(of: text)
-    return all.indices.dropFirst(2).reversed().compactMap { index in
+    return all.indices.dropFirst(2).reversed().flatMap { index -> [Circumstance] in
       let rest = all[index...]
       let company = words.circumstances.company.opening(of: rest)?.count
       guard let count = company ?? words.circumstances.occasions.opening(of: rest)?.count, !isReported(rest) else {
-        return nil
+        return []
       }
-      var request = all[..<index]
-      while let (_, count) = words.circumstances.softeners.closing(of: request) { request = request.dropLast(count) }
-      return Circumstance(
-        request: text.part(request.range), words: text.part(rest.range),
-        behind: text.part(rest.dropFirst(count).range), isOccasion: company == nil)
+      var front = all[..<index]
+      while let (_, count) = words.circumstances.softeners.closing(of: front) { front = front.dropLast(count) }
+      let ends = rest.indices.dropFirst(max(count, Self.shortest)).filter { words.prepositions.opening(of: all[$0...]) != nil }
+      return (ends + [all.endIndex]).map { end in
+        let request = [front, all[end...]].filter { !$0.isEmpty }.map { text.part($0.range) }
+        return Circumstance(
+          request: request.joined(separator: " "), words: text.part(rest[..<end].range),
+          behind: text.part(rest[..<end].dropFirst(count).range), isOccasion: company == nil)
+      }
     }
   }
 }

@@ -21,7 +21,7 @@ struct CircumstanceWords: Sendable {
       for a beginner, for beginners, for a first timer, for first timers, for somebody, for someone, for a newbie
       for an old man, for an old lady, for old people, for older people, for the first time, for a change
       for starters, for once, for the day, for a day, for a surprise, for fun, for later, for now, for the trip, for the weekend
-      with my, with our, with his, with her, with the kids, with the children, with kids, with children
+      with, with my, with our, with his, with her, with the kids, with the children, with kids, with children
       with the family, with the whole family, with friends, with some friends, with a friend, with a dog, with the dog
       with dogs, with a stroller, with a pram, with a buggy, with a baby, with a toddler, without a car
       so far, one day, some day, someday, at some point, as a surprise, as a present, as a gift, as a treat

@@ -40,9 +40,13 @@ extension Interpreter {
   func leavesOpen(_ interpretation: Interpretation) -> Bool {
     guard case .shortcut(let request) = interpretation else { return !interpretation.isSure }
     guard request.score >= Self.surely, let best = request.matching.candidates.first else { return true }
+    let (binding, application) = snapshot.bindings[best.shortcut]
+    let listed = PerformedRequest(binding, of: application, text: "").parameters.filter {
+      !snapshot.applications[application].values(of: $0).isEmpty
+    }
     return completed(best, of: request).candidate.values.contains { value in
       value.isUnknown
-        && (value.text.split(separator: " ").count > Self.mostWordsOfName
+        && (listed.contains { $0.name == value.name } || value.text.split(separator: " ").count > Self.mostWordsOfName
           || !readers.continuations.halves(of: value.text).isEmpty)
     }
   }
@@ -75,10 +79,20 @@ extension Interpreter {
     switch found {
     case .find(let find): return !find.isVain
     case .name: return true
-    case .shortcut(let request): return !circumstance.isOccasion || tells(request)
+    case .shortcut(let request):
+      // "Lunch with Emma" is all one text.
+      return !takesText(request) && (!circumstance.isOccasion || tells(request))
     case .each, .followUp: return !circumstance.isOccasion || readers.continuations.answers(circumstance.request)
     default: return false
     }
+  }
+
+  /// Whether a part of a request stands where any words may.
+  private func takesText(_ request: InterpretedRequest) -> Bool {
+    guard let best = request.matching.candidates.first else { return false }
+    let (binding, application) = snapshot.bindings[best.shortcut]
+    let base = PerformedRequest(binding, of: application, text: "")
+    return completed(best, of: request).candidate.values.contains { $0.isUnknown && base.takesAnyText($0.name) }
   }
 
   /// Whether what a request does only tells something: it asks, or another phrase of the same does.

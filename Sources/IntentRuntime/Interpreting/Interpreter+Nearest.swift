@@ -14,7 +14,7 @@ extension Interpreter {
     let spans = readers.continuations.spans(in: text)
     let named = spansOfThings(in: text, isLoose: true).filter { thing in
       !spans.contains { $0 != thing.range && $0.clamped(to: thing.range) == thing.range && isAmount(text.bytes($0)) }
-    }.filter { !isOnlyTouched($0.thing, $0.range, of: text) }.map(\.thing)
+    }.filter { !isOnlyTouched($0.thing, $0.range, of: text) && !isAmount(text.bytes($0.range)) }.map(\.thing)
     guard !named.isEmpty else { return [] }
     let near = nearestByWords(to: request, naming: named, in: text)
     return near.isEmpty

@@ -92,7 +92,8 @@ extension Interpreter {
   /// Where more is asked than its phrase says, that is asked about first.
   func told(_ text: String) -> FollowUp? {
     guard readers.continuations.asksForAnswer(text) else { return nil }
-    let named = spansOfThings(in: text)
+    // A question about trails that says "today" is not about that.
+    let named = spansOfThings(in: text).filter { !isAmount(text.bytes($0.range)) || isOnlyWord($0.range, in: text) }
     guard named.count == 1, let (thing, range) = named.first else { return nil }
     let application = snapshot.applications[thing.application]
     let telling = zip(application.model.shortcuts, application.bindings).filter { shortcut, _ in
@@ -106,6 +107,13 @@ extension Interpreter {
     let base = PerformedRequest(binding, of: thing.application, text: text)
     return FollowUp(
       of: base, changing: [FilledParameter(parameter.name, text: text.bytes(range), values: [thing.value])], fit: 1)
+  }
+
+  /// Whether nothing stands beside some words but what opens a question.
+  private func isOnlyWord(_ range: Range<Int>, in text: String) -> Bool {
+    let rest = text.bytes(0..<range.lowerBound) + text.bytes(range.upperBound..<text.utf8.count)
+    return readers.continuations.isInterrogative(rest)
+      || readers.continuations.isFiller(around: [], in: rest, besides: [])
   }
 
   /// "Is the sky clear over the hill" where a phrase asks how the sky is there: what it tells says whether it is so.

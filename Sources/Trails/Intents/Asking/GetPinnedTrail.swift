@@ -3,7 +3,12 @@ import AppIntents
 /// Tells what the pinned trail is like, without leaving what one is doing.
 struct GetPinnedTrail: AppIntent {
   static let title: LocalizedStringResource = "Get Pinned Trail"
-  static let description = IntentDescription("Tells what your pinned trail is like today.", categoryName: "Favorites")
+  static let description = IntentDescription(
+    "Tells what your pinned trail is like today.", categoryName: "Favorites",
+    searchKeywords: [
+      "what is the weather on my pinned trail", "what are the conditions on my pinned trail",
+      "how is my pinned trail looking", "is my pinned trail open", "what state is my pinned trail in",
+    ])
 
   @Dependency var trailManager: TrailDataManager
 

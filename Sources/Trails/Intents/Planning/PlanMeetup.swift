@@ -3,7 +3,12 @@ import AppIntents
 struct PlanMeetup: AppIntent {
   static let title: LocalizedStringResource = "Plan a Meetup"
   static let description = IntentDescription(
-    "Writes an invitation to meet at a place along a trail.", categoryName: "Planning", resultValueName: "Invitation")
+    "Writes an invitation to meet at a place along a trail.", categoryName: "Planning",
+    searchKeywords: [
+      "plan a meetup", "plan a meetup on …", "set up a meetup on …", "arrange a meetup on …", "plan a hike on …",
+      "set up a hike on …", "meet up on …", "meet me on …", "meet me at …", "invite people to …",
+      "write an invitation for …",
+    ], resultValueName: "Invitation")
 
   @Parameter(requestValueDialog: "On which trail?") var trail: TrailEntity
 

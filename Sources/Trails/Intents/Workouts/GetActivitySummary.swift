@@ -6,7 +6,7 @@ struct GetActivitySummary: AppIntent {
     "Adds up your activities of this week, month or year.", categoryName: "Workouts",
     searchKeywords: [
       "statistics", "progress", "how far did i get …", "how much did i walk …", "how far have i walked …",
-      "how far have i gone …", "how much have i walked …",
+      "how far have i gone …", "how did i do …", "how have i done …", "how much have i walked …",
     ],
     resultValueName: "Activity Summary")
 

@@ -28,7 +28,9 @@ extension ContinuationReader {
       }
       var front = all[..<index]
       while let (_, count) = words.circumstances.softeners.closing(of: front) { front = front.dropLast(count) }
-      let ends = rest.indices.dropFirst(max(count, Self.shortest)).filter { words.prepositions.opening(of: all[$0...]) != nil }
+      let ends = rest.indices.dropFirst(max(count, Self.shortest)).filter {
+        words.prepositions.opening(of: all[$0...]) != nil
+      }
       return (ends + [all.endIndex]).map { end in
         let request = [front, all[end...]].filter { !$0.isEmpty }.map { text.part($0.range) }
         return Circumstance(

@@ -90,6 +90,9 @@ extension ContinuationReader {
     return (first.text, behind.isEmpty ? "" : text.part(behind.range))
   }
 
+  /// Those of some things that are so: "the long ones".
+  package func ones(_ quality: String) -> String { words.onesNamed.replacing("*", with: quality) }
+
   /// What is more so than something else: "shorter than the ridge".
   package func comparison(_ comparative: String, with name: String) -> String {
     "\(comparative) \(words.than) \(name)"

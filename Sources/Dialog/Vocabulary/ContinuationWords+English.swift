@@ -259,7 +259,7 @@ extension ContinuationWords {
       (true, "much, many, high, loud, bright, warm, hot, long, big, large, fast, late, strong, far"),
       (false, "little, few, low, quiet, soft, dim, dark, cool, cold, short, small, slow, early, weak"),
     ]),
-    comparing: PhraseTable("than"), than: "than", comparatives: ["er"],
+    comparing: PhraseTable("than"), than: "than", onesNamed: "only the * ones", comparatives: ["er"],
     opposites: [
       ["on", "off"], ["up", "down"], ["in", "out"], ["open", "close"], ["lock", "unlock"], ["pin", "unpin"],
       ["mute", "unmute"], ["show", "hide"], ["start", "stop"], ["pause", "resume"], ["arm", "disarm"],

@@ -113,6 +113,8 @@ struct ContinuationWords: Sendable {
   /// What a question that begins with a comparative compares with: "than".
   var comparing = PhraseTable("")
   var than = ""
+  /// What asks for those of some things that are so, with a star for how they are: "only the * ones".
+  var onesNamed = "*"
   /// What a word ends with that says more than another does: "shorter".
   var comparatives: [String] = []
   /// Words that say the opposite of each other: what was turned off is turned on again.

@@ -37,11 +37,15 @@ extension FindParser {
     return isState && !closes ? present(at: index) : nil
   }
 
-  /// "open", "open now", "open today".
+  private static let evening = 20 * 60
+
+  /// "open", "open now", "open today", "open tomorrow".
   private func present(at index: Int) -> (OpeningHoursTest, end: Int) {
     let parts = Calendar.current.dateComponents([.hour, .minute, .weekday], from: now)
     switch text.text(index) {
     case "today": return (.isOpenOn(parts.weekday ?? 1), index + 1)
+    case "tomorrow": return (.isOpenOn((parts.weekday ?? 1) % 7 + 1), index + 1)
+    case "tonight": return (.isOpen(Self.evening), index + 1)
     case "now": return (.isOpen((parts.hour ?? 0) * 60 + (parts.minute ?? 0)), index + 1)
     default: return (.isOpen((parts.hour ?? 0) * 60 + (parts.minute ?? 0)), index)
     }

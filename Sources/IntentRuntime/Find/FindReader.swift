@@ -33,7 +33,7 @@ package struct FindReader: Sendable {
   ///
   /// Of several readings the one is taken that understands most.
   package func read(_ text: String, now: CivilMoment) -> ReadFind? {
-    let typed = FindText(text, now: now)
+    let typed = FindText(grammar.withPlaceNames(text), now: now)
     guard typed.count <= Self.mostWords else { return nil }
     let question = question(typed, now: now)
     if let question, question.rank == .named { return question.find }

@@ -66,14 +66,24 @@ extension Interpreter {
 
   /// "Anything shorter?" behind a trail: what is so of the list that it was in, or of all there is.
   func findCompared(_ text: String) -> ReadFind? {
-    guard let said = readers.continuations.comparativeAlone(in: text), let other = comparable,
-      let kind = findReader.entity(of: other)
-    else { return nil }
+    guard let said = readers.continuations.comparativeAlone(in: text) else { return nil }
+    guard let other = comparable, let kind = findReader.entity(of: other) else { return foundCompared(said) }
     let than = readers.continuations.comparison(said.comparative, with: Mention(other).title)
     guard var find = find(in: "\(kind.plural) \(than) \(said.rest)"), !find.isVain, find.isNarrowed else { return nil }
     let listed = context.listedEntities
     if listed.contains(where: { Mention($0).isSame(as: Mention(other)) }) { find.subjects = listed }
     return find
+  }
+
+  /// "Something longer" behind several that were found: those that are the most so, in their order.
+  private func foundCompared(_ said: (comparative: String, rest: String)) -> ReadFind? {
+    let adjectives = findReader.grammar.words.adjectives
+    guard context.isFindLast, said.rest.isEmpty, let (earlier, found) = listed, found.count > 1,
+      let plain = adjectives.first(where: { $0.comparative == said.comparative })?.plain
+    else { return nil }
+    return findReader.refine(
+      readers.continuations.ones(plain), of: earlier, found: found, now: settings.now()
+    ).flatMap { $0.isVain ? nil : $0 }
   }
 
   /// The one thing that was spoken of last, with what is known of it.

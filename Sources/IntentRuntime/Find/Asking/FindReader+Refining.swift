@@ -10,6 +10,7 @@ extension FindReader {
   ///   - found: what it found.
   /// - Returns: nil unless the whole sentence is about what was found.
   package func refine(_ text: String, of earlier: ReadFind, found: [any AppEntity], now: CivilMoment) -> ReadFind? {
+    let text = grammar.withPlaceNames(text)
     let typed = FindText(text, now: now)
     guard typed.count > 0, typed.count <= Self.mostWordsOfQuestion else { return nil }
     let fragment = FollowUpFragment(typed, of: earlier.entity, grammar)

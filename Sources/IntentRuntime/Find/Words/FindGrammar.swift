@@ -91,6 +91,21 @@ final class FindGrammar: Sendable {
     return said.contains { forms.contains($0) }
   }
 
+  /// A text with the whole names of places that it calls for short: "in the us".
+  func withPlaceNames(_ text: String) -> String {
+    guard !words.placeNames.isEmpty else { return text }
+    let said = FindText(text)
+    for index in 0..<said.count where words.placeWords.contains(said.words[index].text) {
+      for end in [index + 3, index + 2] where end <= said.count {
+        let name = said.words[(index + 1)..<end].map(\.text).joined(separator: " ")
+        guard let whole = words.placeNames[name] else { continue }
+        return [said.typed(0..<index + 1), whole, said.typed(end..<said.count)].filter { !$0.isEmpty }
+          .joined(separator: " ")
+      }
+    }
+    return text
+  }
+
   var pronouns: Set<String> { words.asking.pronouns }
 
   func isFiller(_ word: String) -> Bool { words.fillers.contains(word) }

@@ -37,6 +37,12 @@ extension FindWords {
       january, february, march, april, may, june, july, august, september, october, november, december
       """),
     placeWords: set("in, at, within, inside, from, on, around, near, through, across"),
+    placeNames: [
+      "the us": "united states", "the usa": "united states", "usa": "united states", "america": "united states",
+      "the states": "united states", "the uk": "united kingdom", "uk": "united kingdom", "britain": "united kingdom",
+      "great britain": "united kingdom", "holland": "netherlands", "the emirates": "united arab emirates",
+      "the uae": "united arab emirates", "south korea": "korea",
+    ],
     meanWords: ["using", "via", "ask"],
     conjunctions: ["and", "but", "then", "as", "well", "plus"],
     alternatives: ["or"],

@@ -70,6 +70,8 @@ struct FindWords: Sendable {
   var months: [String]
   /// Words at which a thing is.
   var placeWords: Set<String>
+  /// What places are called for short, behind such a word: "the us".
+  var placeNames: [String: String] = [:]
   /// Words in front of the application that is to do it.
   var meanWords: Set<String>
   var conjunctions: Set<String>

@@ -19,6 +19,14 @@ struct FollowUp: Sendable {
 
   init(of base: PerformedRequest, fit: Double) { (self.base, self.fit) = (base, fit) }
 
+  /// Whether nothing has to be asked for.
+  var isComplete: Bool {
+    base.parameters.allSatisfy { parameter in
+      parameter.isOptional || base.isGiven(parameter.name) || assigned[parameter.name] != nil
+        || changed.contains { $0.name == parameter.name }
+    }
+  }
+
   /// The same with what was guessed of a request that nobody understood.
   var withGuessedValues: FollowUp {
     guard base.isGuess, let guessed = base.candidate?.values else { return self }

@@ -13,6 +13,9 @@ extension Interpreter {
   /// "Buy two day passes", where one is bought at a time: the request without the only number in it.
   func withoutNumber(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     let (text, numbers) = (request.text, readers.continuations.numbers(in: request.text))
+    guard readers.splitter.resemblesImperative(text) || readers.continuations.withoutWish(text) != text else {
+      return nil
+    }
     // "A table for two" is no table without the two.
     guard numbers.count == 1, let said = numbers.first, said.number > 1,
       readers.continuations.startOfLead(to: said.range.lowerBound, in: text) == said.range.lowerBound
@@ -38,6 +41,7 @@ extension Interpreter {
 
   /// Whether a part of the words may be meant for certain, and the whole of them is not.
   func leavesOpen(_ interpretation: Interpretation) -> Bool {
+    if case .find(let find) = interpretation { return find.isVain }
     guard case .shortcut(let request) = interpretation else { return !interpretation.isSure }
     guard request.score >= Self.surely, let best = request.matching.candidates.first else { return true }
     let (binding, application) = snapshot.bindings[best.shortcut]
@@ -56,10 +60,9 @@ extension Interpreter {
 
   /// A day or a time at the end, for which the request may have no place: "where can I go running tomorrow".
   private func datesAtEnd(of text: String) -> [Circumstance] {
-    let question = Question(of: Parameter(name: "", kind: .date), listing: [])
     return readers.continuations.spans(in: text).filter { span in
       span.lowerBound > 0 && text.bytes(span.upperBound..<text.utf8.count).allSatisfy { !$0.isLetter && !$0.isNumber }
-        && readers.replies.readValue(text.bytes(span), of: question, now: settings.now())?.reply != nil
+        && isDay(text.bytes(span))
     }.prefix(1).map { span in
       let start = readers.continuations.startOfLead(to: span.lowerBound, in: text)
       let request = String(text.bytes(0..<start).reversed().drop { $0.isWhitespace || $0 == "," }.reversed())
@@ -81,10 +84,15 @@ extension Interpreter {
     case .name: return true
     case .shortcut(let request):
       // "Lunch with Emma" is all one text.
-      return !takesText(request) && (!circumstance.isOccasion || tells(request))
+      return !takesText(request) && leavesNothingOut(request) && (!circumstance.isOccasion || tells(request))
     case .each, .followUp: return !circumstance.isOccasion || readers.continuations.answers(circumstance.request)
     default: return false
     }
+  }
+
+  /// Whether nothing else of a request has to be left out.
+  private func leavesNothingOut(_ request: InterpretedRequest) -> Bool {
+    request.matching.candidates.first.map { completed($0, of: request).unplaced.isEmpty } ?? false
   }
 
   /// Whether a part of a request stands where any words may.

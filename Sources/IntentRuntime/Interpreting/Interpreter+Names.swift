@@ -150,6 +150,21 @@ extension Interpreter {
     return alike.isEmpty ? uses : alike.map(withSharedValues)
   }
 
+  /// "Add the falls and the tower" where a collection was made or opened just now: the same for each of them.
+  func eachBriefUse(_ request: InterpretedRequest) -> Interpretation? {
+    let joints = readers.continuations.joints(in: request.text)
+    guard let best = request.matching.candidates.first, best.values.contains(where: \.isUnknown) else { return nil }
+    for list in ItemLists.lists(in: request.text, joints: joints) where list.tail.isEmpty {
+      guard let space = list.items[0].firstIndex(of: " ") else { continue }
+      let verb = list.items[0][...space]
+      let uses = ([list.items[0]] + list.items.dropFirst().map { verb + $0 }).map { briefUse(self.request($0)) }
+      let each = uses.compactMap { $0.count == 1 ? aboutFocus($0[0]) : nil }
+      let isAll = each.count == uses.count && each.allSatisfy { $0.isComplete && $0.base.isSame(as: each[0].base) }
+      if isAll { return .followUps(each) }
+    }
+    return nil
+  }
+
   /// The same with what the last request said of parameters that both have: a flight that was found is booked to where it
   /// goes, wherever it begins.
   private func withSharedValues(_ use: FollowUp) -> FollowUp {

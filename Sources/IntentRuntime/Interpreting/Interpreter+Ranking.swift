@@ -60,10 +60,12 @@ extension Interpreter {
     if let kept = keepingOthers(text) { return [.followUp(kept)] }
     if let more = try await another(request) { return more }
     if let followUp = try await followUp(text, besides: request) { return [followUp, .none(request)] }
+    if isDayInPassing(request) { return [.none(request)] }
     if let about = askedOfFocus(request) { return [.find(about), .none(request)] }
     if let asked = try await askedOfQueries(request) { return asked }
     if let found = try await plain(request) { return found }
     if request.score < Self.sureShortcut, let resumed = answerToLeftQuestion(text) { return [resumed] }
+    if let each = eachBriefUse(request) { return [each] }
     let uses = request.score < Self.surely ? briefUse(request) : []
     if uses.isEmpty, let named = nameAlone(request) { return [named] }
     if request.matching.onlyMentionsActions, !request.matching.onlyTells {
@@ -72,7 +74,7 @@ extension Interpreter {
     if let remarked = try await behindRemark(text) { return remarked }
     if let shown = thingToShow(text), request.score < Self.sureShortcut { return [.name(shown)] }
     if !uses.isEmpty { return [uses.count == 1 ? .followUp(aboutFocus(uses[0])) : .uses(uses)] }
-    if let mention = mentionAlone(text), mention.entity == nil, !mention.isWords, request.score < Self.sureShortcut {
+    if let mention = mentionAlone(text), mention.entity != nil || !mention.isWords, request.score < Self.sureShortcut {
       return [.referent(mention)]
     }
     if let begun = try await requestInFront(of: request) { return [.followUp(begun)] }
@@ -94,6 +96,13 @@ extension Interpreter {
       return [.command(.talk(.patience))]
     }
     return found + [.none(request)]
+  }
+
+  /// "What about tomorrow" behind what takes no day: another application that takes one is not spoken to.
+  private func isDayInPassing(_ request: InterpretedRequest) -> Bool {
+    let said = readers.continuations.read(request.text)
+    return said.kind > .plain && isDay(said.text) && context.lastDeed != nil && openQuestion == nil
+      && request.matching.candidates.first.map { $0.application != spokenTo } ?? true
   }
 
   /// What a text means where nothing that can be found has to be known for it; nil where more has to be looked at.
@@ -340,8 +349,10 @@ extension Interpreter {
     if let plain = try await plainFollowUp(text) { found.append(.followUp(plain)) }
     if let mention = mentionAlone(text) { found.append(.referent(mention)) }
     if let several = severalAlone(text) { found.append(several) }
+    let said = readers.continuations.read(text)
+    // "What about tomorrow" goes on with what was asked, and begins nothing with a day.
     if !readers.continuations.beginsAsQuestion(text), !readers.continuations.removes(text),
-      let thing = thing(named: text)
+      said.kind == .plain || !isAmount(said.text), let thing = thing(named: text)
     {
       found.append(.name(thing))
     }

@@ -58,6 +58,13 @@ extension Interpreter {
     }
   }
 
+  /// Whether words are a day or a time.
+  func isDay(_ words: String) -> Bool {
+    let question = Question(of: Parameter(name: "", kind: .date), listing: [])
+    return readers.continuations.amountChange(in: words) == nil
+      && readers.replies.readValue(words, of: question, now: settings.now())?.reply != nil
+  }
+
   /// What a request comes to without some parts, where each of them is a value for it.
   private func reading(_ request: InterpretedRequest, without cuts: [Cut]) -> InterpretedRequest? {
     let rest = cuts.reduce(request.text) { rest, cut in

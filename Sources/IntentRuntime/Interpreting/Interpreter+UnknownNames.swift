@@ -174,9 +174,9 @@ extension Interpreter {
   }
 
   /// Whether a request that says nothing but its verb is about what was spoken of: what the last request or question was
-  /// about, and not what it found. What was done just now is not done to the same again.
+  /// about, or what was picked of several that were found, and not the only one that was found. What was done just now is not done to the same again.
   private func isOpenToFocus(_ request: InterpretedRequest, _ focus: Mention) -> Bool {
-    if context.isFindLast { return context.find?.find.subjects.count == 1 }
+    if context.isFindLast, let (find, found) = context.find { return find.subjects.count == 1 || found.count > 1 }
     guard let last = context.performed.last else { return false }
     let (binding, application) = snapshot.bindings[request.matching.candidates[0].shortcut]
     return last.title.contains(focus.title)

@@ -74,7 +74,7 @@ import Testing
     ),
     (
       "which is tougher, angels landing or milford track",
-      "I can’t tell which trails are tough. Milford Track climbs more: 1,150 m over 53.5 km; Angels Landing climbs 453 m over 8.7 km."
+      "Angels Landing is tougher: hard; Milford Track is moderate."
     ),
     ("what does it cost to visit the colosseum", "Colosseum costs $20."),
     ("how high up is machu picchu", "Machu Picchu is at 2,430 m."),
@@ -93,7 +93,7 @@ import Testing
     ("how long is the foobar trail", "I don’t know a trail called “foobar”."),
     (
       "which is further north, kungsleden or besseggen",
-      "I don’t know how far north a trail is. I know a trail’s region, length, ascent, activities and conditions."
+      "I don’t know how far north a trail is. I know a trail’s region, length, ascent, difficulty, activities and conditions."
     ),
   ]
 

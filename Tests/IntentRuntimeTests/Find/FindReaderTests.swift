@@ -239,7 +239,7 @@ import Testing
     "open garfield grove", "add a trail to my favorites",
     "open a trail", "record a visit to mist trail", "tell me about the highest landmark",
     "start a hiking workout", "add a landmark to a collection",
-    "find tickets for a landmark", "delete the collection", "suggest trails for hiking",
+    "find tickets for a landmark", "delete the collection",
     "pin the longest trail",
     "trails in Atlantis", "my favorite landmarks", "take me to the longest trail", "delete all recipes",
     "buy a day pass for a trail", "show the map of landmarks",

@@ -27,7 +27,7 @@ import Testing
     ("how high is the highest landmark in africa", "Mount Kilimanjaro is at 5,895 m."),
     ("how many trails does oceania have", "There are seven trails in Australia and New Zealand."),
     ("what is the rating of Bean Stew", "The rating of Bean Stew is 4."),
-    ("how hard is lobster thermidor", "The difficulty of Lobster Thermidor is hard."),
+    ("how hard is lobster thermidor", "Lobster Thermidor is hard."),
     ("who is the cook of Apple Pie", "The cook of Apple Pie is Otto Brandt."),
   ]
 
@@ -41,7 +41,7 @@ import Testing
     ("is the eiffel tower open at 8", "No, Eiffel Tower is open from 9:00 to 24:00."),
     ("is angels landing one of my favorites", "Yes, Angels Landing is a favorite."),
     ("are catbells and lac blanc shorter than 10 km", "Yes, all of them."),
-    ("is bean stew easy", "Yes, the difficulty of Bean Stew is easy."),
+    ("is bean stew easy", "Yes, Bean Stew is easy."),
     ("is catbells longer than helvellyn", "No, Catbells is shorter: 6 km; Striding Edge is 13.4 km."),
     ("does petra cost more than the taj mahal", "Yes, Petra is more expensive: $70; Taj Mahal is $15."),
   ]
@@ -69,12 +69,12 @@ import Testing
   nonisolated static let unknowns: [(String, String)] = [
     (
       "how expensive is catbells",
-      "I don’t know how expensive Catbells is. I know a trail’s region, length, ascent, activities and conditions."
+      "I don’t know how expensive Catbells is. I know a trail’s region, length, ascent, difficulty, activities and conditions."
     ),
     ("how high is mount doom", "I don’t know a landmark called “mount doom”."),
     (
       "what's the shortest easy hike in england",
-      "I can’t tell which trails are easy. The shortest trail for hiking in England is Catbells: 6 km."
+      "The shortest easy trail for hiking in England is Catbells: 6 km."
     ),
     ("is the colosseum in atlantis", "Colosseum is in Italy, Europe."),
   ]

@@ -56,9 +56,11 @@ struct MatchingTests {
     #expect(
       text == """
         “open catbels please” should reach GetTrailInfo with trail “Catbells”, 0.20 ahead
-        it reaches OpenTrail with target “Catbells”, 0.87 ahead
-          1  0.87  OpenTrail  “Open ${target} in ${applicationName}”
+        it reaches OpenTrail with target “Catbells”, 0.22 ahead
+          1  0.87  OpenTrail           “Open ${target} in ${applicationName}”
                    “catbels” for “${target}” −0.06, “${applicationName}” not said −0.06
+          2  0.69  GetTrailConditions  “is ${trail} open” (its own words)
+                   “is” not said −0.17, “open” in another place −0.07, “catbels” for “${trail}” −0.06
           GetTrailInfo comes nowhere near
         """)
   }

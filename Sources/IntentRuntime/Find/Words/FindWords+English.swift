@@ -38,7 +38,7 @@ extension FindWords {
       """),
     placeWords: set("in, at, within, inside, from, on, around, near, through, across"),
     placeNames: [
-      "the us": "united states", "the usa": "united states", "usa": "united states", "america": "united states",
+      "the us": "united states", "the usa": "united states", "usa": "united states",
       "the states": "united states", "the uk": "united kingdom", "uk": "united kingdom", "britain": "united kingdom",
       "great britain": "united kingdom", "holland": "netherlands", "the emirates": "united arab emirates",
       "the uae": "united arab emirates", "south korea": "korea",

@@ -7,23 +7,37 @@ extension Session {
   /// Performs an intent that was called by its name.
   @inline(never)
   func perform(_ call: IntentCall) async throws {
+    if let request = begunAction(call) { try await perform(request) } else { try await performIntent(of: call) }
+    await endDeed()
+  }
+
+  @inline(never)
+  private func performIntent(of call: IntentCall) async throws {
+    guard let filled = try await begunIntent(call) else { return }
+    try await run(filled, of: call.intent.applicationIndex, isCertain: true)
+  }
+
+  @inline(never)
+  private func begunIntent(_ call: IntentCall) async throws -> ParameterFilling.Filled? {
+    guard case .intent(let prototype) = call.intent.binding else { return nil }
+    let index = call.intent.applicationIndex
+    let filling = ParameterFilling(in: registry.snapshot.applications[index], locale: settings.locale)
+    let filled = try await filling.fill(prototype, with: call.arguments)
+    for unknown in filled.unknown { say(sentence(about: unknown)) }
+    begin(.intent(filled.intent), of: index, nil, draft.request)
+    return filled
+  }
+
+  @inline(never)
+  private func begunAction(_ call: IntentCall) -> ActionRequest? {
+    guard case .action(let action, let shortcut) = call.intent.binding else { return nil }
     let snapshot = registry.snapshot
     let index = call.intent.applicationIndex
-    switch call.intent.binding {
-    case .intent(let prototype):
-      let filling = ParameterFilling(in: snapshot.applications[index], locale: settings.locale)
-      let filled = try await filling.fill(prototype, with: call.arguments)
-      for unknown in filled.unknown { say(sentence(about: unknown)) }
-      begin(.intent(filled.intent), of: index, nil, draft.request)
-      try await run(filled, of: index, isCertain: true)
-    case .action(let action, let shortcut):
-      begin(.action(action, shortcut, [:]), of: index, nil, draft.request)
-      let filled = shortcut.parameters.compactMap { parameter in
-        call.arguments[parameter.name].flatMap { self.filled(parameter, $0, in: snapshot.applications[index]) }
-      }
-      try await perform(action, of: shortcut, filled, snapshot)
+    begin(.action(action, shortcut, [:]), of: index, nil, draft.request)
+    let filled = shortcut.parameters.compactMap { parameter in
+      call.arguments[parameter.name].flatMap { self.filled(parameter, $0, in: snapshot.applications[index]) }
     }
-    await endDeed()
+    return ActionRequest(action, of: shortcut, filled: filled, in: snapshot)
   }
 
   /// The value of a catalog that an argument stands for; nil, and said, where nobody knows it.

@@ -3,17 +3,6 @@ internal import Dialog
 
 /// A request in the middle of being performed: what it has come to, and what it waits for.
 final class RunState {
-  /// A question that somebody waits for the answer to.
-  struct PendingQuestion {
-    var question: Question
-    var outcome: Response.Outcome
-    /// What there is to choose from, where that is entities.
-    var entities: [any AppEntity] = []
-    /// The same where each may be of one of several kinds.
-    var offered: [any AppEntity] = []
-    var continuation: CheckedContinuation<Reply, any Error>
-  }
-
   /// Tells it from other runs of the conversation.
   let id: Int
   /// What the turn has come to so far.

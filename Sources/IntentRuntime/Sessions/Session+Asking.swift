@@ -19,7 +19,7 @@ extension Session {
       if let snippet { show(snippet) }
       question.buttons = snippet?.buttons.map(\.label) ?? []
       question.hasCount = snippet?.hasCount ?? false
-      let reply = try await ask(question, as: outcome, among: asked.optionValues)
+      let reply = try await ask(PendingQuestion(question, as: outcome, among: asked.optionValues))
       if isHidden(reply, in: question) {
         say(hint(question))
         continue

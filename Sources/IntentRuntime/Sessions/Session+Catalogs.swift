@@ -5,46 +5,44 @@ internal import PhraseMatching
 
 extension Session {
   /// Does what a catalog says of a shortcut, once its values are known.
-  func perform(
-    _ action: CatalogAction, of shortcut: Shortcut, _ filled: [FilledParameter], _ snapshot: RegistrySnapshot
-  ) async throws {
-    take(filled, action, shortcut)
-    for index in shortcut.parameters.indices where given[shortcut.parameters[index].name] == nil {
-      try await complete(index, of: action, shortcut, filled, snapshot)
+  @inline(never)
+  func perform(_ request: ActionRequest) async throws {
+    takeSaid(request)
+    for index in request.shortcut.parameters.indices {
+      if let parameter = open(index, of: request) { try await complete(parameter) }
     }
-    noteValues(of: shortcut)
-    say(try await action.perform(with: given) ?? wording.done())
+    try await finish(request)
+  }
+
+  @inline(never)
+  private func finish(_ request: ActionRequest) async throws {
+    noteValues(of: request.shortcut)
+    say(try await request.action.perform(with: given) ?? wording.done())
     draft.dialog = draft.utterances.last?.speech
   }
 
   /// Finds a value that is not known yet, and asks where nothing says it.
   @inline(never)
-  private func complete(
-    _ index: Int, of action: CatalogAction, _ shortcut: Shortcut, _ filled: [FilledParameter],
-    _ snapshot: RegistrySnapshot
-  ) async throws {
-    let parameter = worded(shortcut.parameters[index], action)
-    let said = filled.first { $0.name == parameter.name }
-    let value =
-      confirms(parameter, shortcut) && said == nil
-      ? try await confirmation(parameter) : try await value(of: parameter, said, in: snapshot)
-    if let value { take(value, for: parameter.name, action, shortcut) }
+  private func complete(_ parameter: OpenParameter) async throws {
+    if let value = try await value(of: parameter) { take(value, for: parameter.name, parameter.request) }
   }
 
-  /// A parameter with the values that are known in its question.
+  /// A parameter that has no value yet, with the values that are known in its question; nil where it has one.
   @inline(never)
-  private func worded(_ parameter: Parameter, _ action: CatalogAction) -> Parameter {
-    var parameter = parameter
-    parameter.prompt = parameter.prompt.map { action.question($0, given) }
-    return parameter
+  private func open(_ index: Int, of request: ActionRequest) -> OpenParameter? {
+    var parameter = request.shortcut.parameters[index]
+    if given[parameter.name] != nil { return nil }
+    parameter.prompt = parameter.prompt.map { request.action.question($0, given) }
+    let listed = request.snapshot.applications[run.application ?? 0].values(of: parameter)
+    return OpenParameter(parameter, of: request, listing: listed)
   }
 
   /// What was said is known before anything is asked.
   @inline(never)
-  private func take(_ filled: [FilledParameter], _ action: CatalogAction, _ shortcut: Shortcut) {
-    for said in filled where said.values.count < 2 && given[said.name] == nil {
-      guard let parameter = shortcut.parameters.first(where: { $0.name == said.name }) else { continue }
-      if said.typed.map(parameter.kind.takes) ?? true { take(CatalogValue(said), for: said.name, action, shortcut) }
+  private func takeSaid(_ request: ActionRequest) {
+    for said in request.filled where said.values.count < 2 && given[said.name] == nil {
+      guard let parameter = request.shortcut.parameters.first(where: { $0.name == said.name }) else { continue }
+      if said.typed.map(parameter.kind.takes) ?? true { take(CatalogValue(said), for: said.name, request) }
     }
   }
 
@@ -66,18 +64,24 @@ extension Session {
 
   /// Asks whether it is to be done; only a yes does it.
   @inline(never)
-  private func confirmation(_ parameter: Parameter) async throws -> CatalogValue {
-    var question = Question(.confirmation, parameter.prompt ?? "")
-    question.parameter = parameter.name
+  private func confirmation(_ parameter: OpenParameter) async throws -> CatalogValue {
+    let asked = pendingConfirmation(parameter)
     while true {
-      if question.attempt > 0 { say(wording.replyHint(question)) }
-      question.attempt += 1
-      switch try await ask(question, as: .awaitingConfirmation) {
+      sayReplyHint(asked)
+      asked.question.attempt += 1
+      switch try await ask(asked) {
       case .yes: return CatalogValue(.boolean(true), text: "yes")
       case .no, .cancel: throw CancellationError()
       case .options, .button, .typed, .words: continue
       }
     }
+  }
+
+  @inline(never)
+  private func pendingConfirmation(_ open: OpenParameter) -> PendingQuestion {
+    var question = Question(.confirmation, open.parameter.prompt ?? "")
+    question.parameter = open.name
+    return PendingQuestion(question, as: .awaitingConfirmation)
   }
 
   /// The values that the request has so far.
@@ -86,39 +90,64 @@ extension Session {
   }
 
   @inline(never)
-  private func take(_ value: CatalogValue, for name: String, _ action: CatalogAction, _ shortcut: Shortcut) {
+  private func take(_ value: CatalogValue, for name: String, _ request: ActionRequest) {
     var values = given
     values[name] = value
-    run.request?.deed = .action(action, shortcut, values)
+    run.request?.deed = .action(request.action, request.shortcut, values)
   }
 
   @inline(never)
-  private func value(of parameter: Parameter, _ filled: FilledParameter?, in snapshot: RegistrySnapshot) async throws
-    -> CatalogValue?
-  {
-    if let typed = filled?.typed, !parameter.kind.takes(typed) {
-      say(wording.outOfRange(typed.shown, of: parameter.kind.spokenRange))
-      return try await askFor(parameter, in: snapshot)
+  private func value(of parameter: OpenParameter) async throws -> CatalogValue? {
+    switch way(to: parameter) {
+    case .confirming: try await confirmation(parameter)
+    case .choosing: try await chosen(of: parameter)
+    case .asking: try await answer(to: parameter)
+    case nil: nil
     }
-    if let filled { return try await chosen(of: filled, for: parameter) }
-    if parameter.isOptional, run.prepared[parameter.name] == nil { return nil }
-    return try await askFor(parameter, in: snapshot)
   }
 
-  /// Asks which of several values is meant.
+  private enum WayToValue { case confirming, choosing, asking }
+
+  /// How a parameter comes by its value; nil where it goes without one.
   @inline(never)
-  private func chosen(of filled: FilledParameter, for parameter: Parameter) async throws -> CatalogValue {
-    let isOneName = Set(filled.values.map(\.title)).count == 1
+  private func way(to open: OpenParameter) -> WayToValue? {
+    let parameter = open.parameter
+    guard let said = open.said else {
+      if confirms(parameter, open.request.shortcut) { return .confirming }
+      return parameter.isOptional && run.prepared[parameter.name] == nil ? nil : .asking
+    }
+    guard let typed = said.typed, !parameter.kind.takes(typed) else { return .choosing }
+    say(wording.outOfRange(typed.shown, of: parameter.kind.spokenRange))
+    return .asking
+  }
+
+  /// Asks which of the values that were said is meant.
+  @inline(never)
+  private func chosen(of parameter: OpenParameter) async throws -> CatalogValue? {
+    let chosen = try await chosen(in: pendingChoice(of: parameter))
+    return note(chosen[0], of: parameter)
+  }
+
+  @inline(never)
+  private func pendingChoice(of parameter: OpenParameter) -> PendingQuestion {
+    let values = parameter.said?.values ?? []
+    let isOneName = Set(values.map(\.title)).count == 1
     let prompt =
       isOneName
       ? wording.severalCalled(
-        name: filled.shown, count: filled.values.count, subtitles: filled.values.compactMap(\.subtitle))
+        name: parameter.said?.shown ?? "", count: values.count, subtitles: values.compactMap(\.subtitle))
       : wording.whichOfThese()
-    let options = filled.values.map { Question.Option($0.title, subtitle: $0.subtitle) }
-    let index = try await choose(among: options, of: .disambiguation, prompt)
-    let values = filled.values.map { CatalogValue($0, text: filled.text) }
-    var decided = filled
-    decided.values = [filled.values[index]]
+    var question = Question(.disambiguation, prompt)
+    question.options = values.map { Question.Option($0.title, subtitle: $0.subtitle) }
+    return PendingQuestion(question)
+  }
+
+  /// Notes which of the values that were said was chosen, and returns it.
+  @inline(never)
+  private func note(_ index: Int, of parameter: OpenParameter) -> CatalogValue? {
+    guard var decided = parameter.said else { return nil }
+    let values = decided.values.map { CatalogValue($0, text: decided.text) }
+    decided.values = [decided.values[index]]
     note(decided)
     context.lastChoice = LastChoice(parameter: parameter.name, options: values, chosen: index)
     return values[index]
@@ -135,36 +164,31 @@ extension Session {
   }
 
   @inline(never)
-  private func askFor(_ parameter: Parameter, in snapshot: RegistrySnapshot) async throws -> CatalogValue {
-    let listed = snapshot.applications[run.application ?? 0].values(of: parameter)
-    return try await answer(to: question(for: parameter, listed, snapshot), among: listed, for: parameter)
-  }
-
-  @inline(never)
-  private func question(for parameter: Parameter, _ listed: [Entity.Value], _ snapshot: RegistrySnapshot) -> Question {
-    let application = snapshot.applications[run.application ?? 0]
-    var question = Question(of: parameter, listing: listed)
-    if let name = parameter.entityName {
+  private func pendingQuestion(for open: OpenParameter) -> PendingQuestion {
+    let application = open.request.snapshot.applications[run.application ?? 0]
+    var question = Question(of: open.parameter, listing: open.listed)
+    if let name = open.parameter.entityName {
       question.names = Question.NameSource(application: application.model.name, entities: [name])
       let entity = application.model.entities.first { $0.name == name }
       if entity?.vocabulary == .open { question.otherAnswers = .text }
     }
     if question.prompt.isEmpty {
-      question.prompt = listed.isEmpty ? wording.what(parameter.name) : wording.which(parameter.name)
+      question.prompt = open.listed.isEmpty ? wording.what(open.name) : wording.which(open.name)
     }
-    return question
+    return PendingQuestion(question)
   }
 
-  /// The one that is meant of several that have a name; nil where a name is nobody's.
-  private func namesake(called name: String, among listed: [Entity.Value], for parameter: Parameter) async throws
-    -> CatalogValue?
-  {
-    let question = Question(of: parameter, listing: listed.map { Entity.Value(id: $0.id, title: $0.title) })
-    let bare = readers.continuations.bareName(name)
-    let named = readers.replies.options(named: bare, of: question, now: settings.now()).map { listed[$0.index] }
-    guard (2...Question.mostShown).contains(named.count) else { return nil }
-    let filled = FilledParameter(parameter.name, text: bare, values: named)
-    return try await chosen(of: filled, for: parameter)
+  /// Whether a reply names several of the values, which are what was said then.
+  @inline(never)
+  private func isNameOfSeveral(_ reply: Reply, _ open: OpenParameter) -> Bool {
+    guard case .words(let words) = reply else { return false }
+    let names = open.listed.map { Entity.Value(id: $0.id, title: $0.title) }
+    let question = Question(of: open.parameter, listing: names)
+    let bare = readers.continuations.bareName(words)
+    let named = readers.replies.options(named: bare, of: question, now: settings.now()).map { open.listed[$0.index] }
+    guard (2...Question.mostShown).contains(named.count) else { return false }
+    open.said = FilledParameter(open.name, text: bare, values: named)
+    return true
   }
 
   /// "On" rather than "yes", where that is what was said.
@@ -176,28 +200,21 @@ extension Session {
   }
 
   @inline(never)
-  private func answer(to question: Question, among listed: [Entity.Value], for parameter: Parameter) async throws
-    -> CatalogValue
-  {
-    var question = question
+  private func answer(to parameter: OpenParameter) async throws -> CatalogValue? {
+    let asked = pendingQuestion(for: parameter)
     while true {
-      question.attempt += 1
-      let reply = try await ask(question)
-      if let value = try value(of: reply, to: question, among: listed, for: parameter) { return value }
-      if case .words(let words) = reply,
-        let namesake = try await namesake(called: words, among: listed, for: parameter)
-      {
-        return namesake
-      }
-      refuse(reply, to: question, for: parameter)
+      asked.question.attempt += 1
+      let reply = try await ask(asked)
+      if let value = try value(of: reply, to: asked, for: parameter) { return value }
+      if isNameOfSeveral(reply, parameter) { return try await chosen(of: parameter) }
+      refuse(reply, to: asked, for: parameter)
     }
   }
 
   /// What a reply gives; nil where it gives nothing that is taken.
   @inline(never)
-  private func value(of reply: Reply, to question: Question, among listed: [Entity.Value], for parameter: Parameter)
-    throws -> CatalogValue?
-  {
+  private func value(of reply: Reply, to asked: PendingQuestion, for open: OpenParameter) throws -> CatalogValue? {
+    let (parameter, listed) = (open.parameter, open.listed)
     switch reply {
     case .options(let indices):
       guard let index = indices.first else { return nil }
@@ -208,7 +225,7 @@ extension Session {
     case .typed(let value) where parameter.kind.takes(value):
       note(FilledParameter(parameter.name, text: value.shown, typed: value))
       return CatalogValue(value, text: value.shown, readable: spokenBoolean(value) ?? value.shown)
-    case .words(let words) where question.otherAnswers == .text: return CatalogValue(words: words)
+    case .words(let words) where asked.question.otherAnswers == .text: return CatalogValue(words: words)
     case .yes where parameter.kind == .boolean: return CatalogValue(.boolean(true), text: "yes")
     case .no where parameter.kind == .boolean: return CatalogValue(.boolean(false), text: "no")
     case .cancel: throw CancellationError()
@@ -218,11 +235,11 @@ extension Session {
 
   /// Says why a reply is not taken.
   @inline(never)
-  private func refuse(_ reply: Reply, to question: Question, for parameter: Parameter) {
+  private func refuse(_ reply: Reply, to asked: PendingQuestion, for open: OpenParameter) {
     if case .typed(let value) = reply {
-      say(wording.outOfRange(value.shown, of: parameter.kind.spokenRange))
+      say(wording.outOfRange(value.shown, of: open.parameter.kind.spokenRange))
     } else {
-      say(hint(question))
+      say(hint(asked.question))
     }
   }
 }

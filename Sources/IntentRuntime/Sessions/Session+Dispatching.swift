@@ -16,15 +16,20 @@ extension Session {
 
   @inline(never)
   private func fulfill(_ interpretation: Interpretation) async throws {
+    guard case .shortcut(let request) = interpretation else { return try await fulfillOther(interpretation) }
+    try await perform(request)
+  }
+
+  /// The rest, apart: see ``Session``.
+  @inline(never)
+  private func fulfillOther(_ interpretation: Interpretation) async throws {
     switch interpretation {
-    case .shortcut(let request): try await perform(request)
     case .followUp(let followUp): try await perform(followUp)
     case .call(let call): try await perform(call)
     default: try await fulfillRarer(interpretation)
     }
   }
 
-  /// The rest, apart: see ``Session``.
   @inline(never)
   private func fulfillRarer(_ interpretation: Interpretation) async throws {
     switch interpretation {
@@ -108,10 +113,7 @@ extension Session {
   private func perform(_ request: InterpretedRequest) async throws {
     note(request)
     if run.options.aim == .match { return try await onlyMatch(request) }
-    for completed in try await chosen(request) {
-      noteSpareNumbers(of: request, besides: completed)
-      try await perform(completed, request)
-    }
+    for shortcut in try await chosen(request) { try await perform(shortcut) }
   }
 
   @inline(never)
@@ -122,10 +124,10 @@ extension Session {
 
   /// Notes which numbers of a request are no part of a value.
   @inline(never)
-  private func noteSpareNumbers(of request: InterpretedRequest, besides completed: CompletedCandidate) {
-    let numbers = readers.continuations.numbers(in: request.replaced ?? request.text)
+  func noteSpareNumbers(besides chosen: ChosenShortcut) {
+    let numbers = readers.continuations.numbers(in: chosen.request.replaced ?? chosen.request.text)
     run.spareNumbers = numbers.filter { number in
-      !completed.candidate.values.contains { !$0.isUnknown && $0.range.overlaps(number.range) }
+      !chosen.candidate.values.contains { !$0.isUnknown && $0.range.overlaps(number.range) }
     }.map(\.number)
   }
 
@@ -191,61 +193,69 @@ extension Session {
 
   /// The shortcut that is meant, or several: "both". Asks where several are about equally near.
   @inline(never)
-  func chosen(_ interpreted: InterpretedRequest) async throws -> [CompletedCandidate] {
-    completed(try await chosenCandidates(interpreted), of: interpreted)
+  func chosen(_ interpreted: InterpretedRequest) async throws -> [ChosenShortcut] {
+    guard let alternatives = alternatives(interpreted) else {
+      return completed(Array(interpreted.matching.candidates.prefix(1)), of: interpreted)
+    }
+    let chosen = try await chosen(in: pendingQuestion(about: alternatives))
+    return completed(chosen.map { alternatives.choices[$0].candidate }, of: interpreted)
   }
 
   @inline(never)
-  private func completed(_ chosen: [Candidate], of interpreted: InterpretedRequest) -> [CompletedCandidate] {
+  private func completed(_ chosen: [Candidate], of interpreted: InterpretedRequest) -> [ChosenShortcut] {
     let interpreter = interpreterWithoutFinding(run.options, in: interpreted.snapshot)
-    let completed = chosen.map { interpreter.completed($0, of: interpreted) }
+    let completed = chosen.map { ChosenShortcut(interpreter.completed($0, of: interpreted), of: interpreted) }
     draft.candidate = completed.first?.candidate
     return completed
   }
 
+  /// What a request may mean, where that has to be asked.
   @inline(never)
-  private func chosenCandidates(_ interpreted: InterpretedRequest) async throws -> [Candidate] {
-    guard let candidate = interpreted.matching.candidates.first else { return [] }
-    draft.candidate = candidate
+  private func alternatives(_ interpreted: InterpretedRequest) -> Alternatives? {
+    draft.candidate = interpreted.matching.candidates.first
     guard interpreted.matching.outcome == .ambiguous,
       let alternatives = Alternatives(in: interpreted.matching, margin: settings.matching.margin)
-    else { return [candidate] }
+    else { return nil }
     // Values of one name are told apart by the intent's own question.
-    if case .value = alternatives.subject, run.options.aim == .perform { return [candidate] }
-    let chosen = try await chooseSeveral(
-      among: alternatives.choices.map { Question.Option($0.title, subtitle: $0.subtitle) },
-      of: .shortcut, alternatives.prompt(wording), outcome: .ambiguous)
-    return chosen.map { alternatives.choices[$0].candidate }
+    if case .value = alternatives.subject, run.options.aim == .perform { return nil }
+    return alternatives
   }
 
-  /// Asks which of several things are meant, until the reply is some of them.
-  private func chooseSeveral(
-    among options: [Question.Option], of kind: Question.Kind, _ prompt: String, outcome: Response.Outcome
-  ) async throws -> [Int] {
-    var question = Question(kind, prompt)
-    question.options = options
+  @inline(never)
+  private func pendingQuestion(about alternatives: Alternatives) -> PendingQuestion {
+    var question = Question(.shortcut, alternatives.prompt(wording))
+    question.options = alternatives.choices.map { Question.Option($0.title, subtitle: $0.subtitle) }
     question.takesSeveral = true
-    return try await chosen(in: &question, as: outcome)
+    return PendingQuestion(question, as: .ambiguous)
   }
 
   /// Asks which of several things is meant, until the reply is one of them.
+  ///
+  /// - Parameter isOffer: whether it was not asked for, only offered.
+  @inline(never)
   func choose(
-    among options: [Question.Option], of kind: Question.Kind, _ prompt: String, outcome: Response.Outcome = .needsInput,
-    isOffer: Bool = false
+    among options: [Question.Option], of kind: Question.Kind, _ prompt: String, isOffer: Bool = false
   ) async throws -> Int {
     var question = Question(kind, prompt)
     question.options = options
-    // What was only offered is not what was asked for.
     question.isOffer = isOffer
-    return try await chosen(in: &question, as: outcome)[0]
+    return try await chosen(in: PendingQuestion(question))[0]
   }
 
-  private func chosen(in question: inout Question, as outcome: Response.Outcome) async throws -> [Int] {
+  /// Asks until the reply is one of the options, or several.
+  @inline(never)
+  func chosen(in asked: PendingQuestion) async throws -> [Int] {
     while true {
-      if question.attempt > 0 { say(wording.replyHint(question)) }
-      if case .options(let indices) = try await ask(question, as: outcome), !indices.isEmpty { return indices }
-      question.attempt += 1
+      sayReplyHint(asked)
+      if case .options(let indices) = try await ask(asked), !indices.isEmpty { return indices }
+      asked.question.attempt += 1
     }
+  }
+
+  /// Says what would be an answer, where the one before was none.
+  @inline(never)
+  func sayReplyHint(_ asked: PendingQuestion) {
+    if asked.question.attempt > 0 { say(wording.replyHint(asked.question)) }
   }
 
   // MARK: Nothing fits
@@ -321,19 +331,24 @@ extension Session {
   /// Offers what comes nearest; what is said next may be a value for it.
   @inline(never)
   private func offerNearest(_ near: [FollowUp]) async throws {
-    var guess = near[0].base
-    guess.candidate?.values = near[0].changed
-    context.noteGuess(guess)
-    let options = near.map { use in
-      Question.Option("\(use.base.title): \(use.changed.map(\.shown).joined(separator: ", "))")
-    }
-    var question = Question(.choice, near.count == 1 ? wording.didYouMeanThis() : wording.didYouMean())
-    question.options = options
-    question.isOffer = true
-    var chosen = near[try await self.chosen(in: &question, as: .notRecognized)[0]]
+    let index = try await chosen(in: pendingOffer(of: near))[0]
+    var chosen = near[index]
     chosen.base.isGuess = false
     draft.outcome = .succeeded
     try await perform(chosen)
+  }
+
+  @inline(never)
+  private func pendingOffer(of near: [FollowUp]) -> PendingQuestion {
+    var guess = near[0].base
+    guess.candidate?.values = near[0].changed
+    context.noteGuess(guess)
+    var question = Question(.choice, near.count == 1 ? wording.didYouMeanThis() : wording.didYouMean())
+    question.options = near.map { use in
+      Question.Option("\(use.base.title): \(use.changed.map(\.shown).joined(separator: ", "))")
+    }
+    question.isOffer = true
+    return PendingQuestion(question, as: .notRecognized)
   }
 
   /// The application whose thing was spoken of.

@@ -40,9 +40,9 @@ extension Session {
 
   /// Remembers that something was done, for suggestions only: it never changes what a request means.
   @inline(never)
-  func noteHabit(_ candidate: Candidate, _ text: String) async {
+  func noteHabit(of chosen: ChosenShortcut) async {
     guard let habits = settings.habits, !draft.utterances.isEmpty else { return }
-    await habits.note(event(of: candidate, text), at: settings.now())
+    await habits.note(event(of: chosen.candidate, chosen.request.text), at: settings.now())
   }
 
   @inline(never)

@@ -11,63 +11,70 @@ extension Session {
   ///
   /// What fits nothing is said before anything happens.
   @inline(never)
-  func perform(_ completed: CompletedCandidate, _ interpreted: InterpretedRequest) async throws {
-    switch interpreted.snapshot.bindings[completed.candidate.shortcut].binding {
-    case .intent(let prototype): try await perform(prototype, completed, interpreted)
-    case .action(let action, let shortcut): try await perform(action, of: shortcut, completed, interpreted)
-    }
+  func perform(_ chosen: ChosenShortcut) async throws {
+    noteSpareNumbers(besides: chosen)
+    if let request = begunAction(chosen) { try await perform(request) } else { try await performIntent(of: chosen) }
     // Who reads the dialog alone hears what was left out as well.
-    if !completed.unplaced.isEmpty { draft.dialog = draft.speech }
-    await noteHabit(completed.candidate, interpreted.text)
+    if !chosen.unplaced.isEmpty { draft.dialog = draft.speech }
+    await noteHabit(of: chosen)
     await endDeed()
   }
 
   @inline(never)
-  private func perform(
-    _ prototype: any AppIntent, _ completed: CompletedCandidate, _ interpreted: InterpretedRequest
-  ) async throws {
-    let candidate = completed.candidate
-    let index = interpreted.snapshot.bindings[candidate.shortcut].application
-    let interpreter = interpreterWithoutFinding(run.options, in: interpreted.snapshot)
-    let filling = ParameterFilling(in: interpreted.snapshot.applications[index], locale: settings.locale)
-    var filled = try await filling.fill(prototype, from: candidate.values, known: interpreted.known)
-    try await filling.add(run.prepared, to: &filled)
-    if !filled.unknown.isEmpty, interpreted.hasOtherMeanings { throw NotMeantError() }
-    let besides = filled.unknown.map(\.words) + completed.unplaced.filter { interpreter.isNoun($0) }
-    if draft.invocations.isEmpty, besides.contains(where: { interpreter.namesOtherKind($0, than: candidate) }) {
-      throw NotMeantError()
+  private func performIntent(of chosen: ChosenShortcut) async throws {
+    guard let filled = try await begunIntent(chosen) else { return }
+    if filled.isWhole, filled.intent is any DeleteIntent, !isSure(chosen) {
+      try await confirmDestruction(chosen.candidate.summary)
     }
-    sayUnplaced(completed, interpreted.snapshot)
-    for unknown in filled.unknown { say(sentence(about: unknown)) }
-    begin(.intent(filled.intent), of: index, candidate, interpreted.text)
-    if candidate.score < Interpreter.sureShortcut || !completed.unplaced.isEmpty, filled.isWhole,
-      filled.intent is any DeleteIntent
-    {
-      try await confirmDestruction(candidate.summary)
-    }
-    try await run(filled, of: index, isCertain: interpreted.matching.isExact)
+    try await run(filled, of: chosen.application, isCertain: chosen.request.matching.isExact)
   }
 
+  /// Whether nothing else can have been meant.
+  private func isSure(_ chosen: ChosenShortcut) -> Bool {
+    chosen.candidate.score >= Interpreter.sureShortcut && chosen.unplaced.isEmpty
+  }
+
+  /// The intent of a shortcut with the values that are known, before anything is asked; nil where there is none.
   @inline(never)
-  private func perform(
-    _ action: CatalogAction, of shortcut: Shortcut, _ completed: CompletedCandidate, _ interpreted: InterpretedRequest
-  ) async throws {
-    let candidate = completed.candidate
-    let index = interpreted.snapshot.bindings[candidate.shortcut].application
-    sayUnplaced(completed, interpreted.snapshot)
-    begin(.action(action, shortcut, [:]), of: index, candidate, interpreted.text)
-    try await perform(action, of: shortcut, candidate.values, interpreted.snapshot)
+  private func begunIntent(_ chosen: ChosenShortcut) async throws -> ParameterFilling.Filled? {
+    guard case .intent(let prototype) = chosen.binding else { return nil }
+    let filled = try await filled(prototype, chosen)
+    sayUnplaced(chosen)
+    for unknown in filled.unknown { say(sentence(about: unknown)) }
+    begin(.intent(filled.intent), of: chosen.application, chosen.candidate, chosen.request.text)
+    return filled
+  }
+
+  private func filled(_ prototype: any AppIntent, _ chosen: ChosenShortcut) async throws -> ParameterFilling.Filled {
+    let interpreter = interpreterWithoutFinding(run.options, in: chosen.snapshot)
+    let filling = ParameterFilling(in: chosen.snapshot.applications[chosen.application], locale: settings.locale)
+    var filled = try await filling.fill(prototype, from: chosen.candidate.values, known: chosen.request.known)
+    try await filling.add(run.prepared, to: &filled)
+    if !filled.unknown.isEmpty, chosen.request.hasOtherMeanings { throw NotMeantError() }
+    let besides = filled.unknown.map(\.words) + chosen.unplaced.filter { interpreter.isNoun($0) }
+    if draft.invocations.isEmpty, besides.contains(where: { interpreter.namesOtherKind($0, than: chosen.candidate) }) {
+      throw NotMeantError()
+    }
+    return filled
+  }
+
+  /// What a catalog says of a shortcut, begun; nil where an intent is run.
+  @inline(never)
+  private func begunAction(_ chosen: ChosenShortcut) -> ActionRequest? {
+    guard case .action(let action, let shortcut) = chosen.binding else { return nil }
+    sayUnplaced(chosen)
+    begin(.action(action, shortcut, [:]), of: chosen.application, chosen.candidate, chosen.request.text)
+    return ActionRequest(action, of: shortcut, filled: chosen.candidate.values, in: chosen.snapshot)
   }
 
   /// Says which words fit nothing: as a value that nobody knows where one is asked for next, else as left out.
   @inline(never)
-  private func sayUnplaced(_ completed: CompletedCandidate, _ snapshot: RegistrySnapshot) {
-    guard !completed.unplaced.isEmpty else { return }
-    let candidate = completed.candidate
-    let asked = interpreterWithoutFinding(run.options, in: snapshot).asked(by: candidate).first
+  private func sayUnplaced(_ chosen: ChosenShortcut) {
+    guard !chosen.unplaced.isEmpty else { return }
+    let asked = interpreterWithoutFinding(run.options, in: chosen.snapshot).asked(by: chosen.candidate).first
     let named = asked.flatMap { $0.entityName == nil ? nil : $0 }
-    let noun = named.map { self.noun(of: $0, in: candidate, snapshot) }
-    for words in completed.unplaced {
+    let noun = named.map { self.noun(of: $0, in: chosen.candidate, chosen.snapshot) }
+    for words in chosen.unplaced {
       say(noun.map { unknownName(words, of: $0) } ?? wording.leftOut(words))
     }
   }
@@ -96,16 +103,19 @@ extension Session {
     if isReplacing { try await takeBack(followUp.base, for: followUp) }
     note(followUp)
     if followUp.base.isGuess { try await confirmGuess(followUp) }
-    switch followUp.base.deed {
-    case .intent(let intent): try await perform(intent, of: followUp)
-    case .action(let action, let shortcut, let values):
-      let names = Set(followUp.changed.map(\.name) + followUp.cleared + followUp.assigned.keys)
-      var given = values.filter { !names.contains($0.key) }
-      for (name, value) in followUp.assigned { given[name] = value as? CatalogValue }
-      begin(.action(action, shortcut, given), of: followUp.base.application, followUp.candidate, draft.request)
-      try await perform(action, of: shortcut, followUp.changed, registry.snapshot)
-    }
+    if let request = begunAction(followUp) { try await perform(request) } else { try await performIntent(of: followUp) }
     await endDeed()
+  }
+
+  /// What a catalog says of a shortcut, begun with other values; nil where an intent is run.
+  @inline(never)
+  private func begunAction(_ followUp: FollowUp) -> ActionRequest? {
+    guard case .action(let action, let shortcut, let values) = followUp.base.deed else { return nil }
+    let names = Set(followUp.changed.map(\.name) + followUp.cleared + followUp.assigned.keys)
+    var given = values.filter { !names.contains($0.key) }
+    for (name, value) in followUp.assigned { given[name] = value as? CatalogValue }
+    begin(.action(action, shortcut, given), of: followUp.base.application, followUp.candidate, draft.request)
+    return ActionRequest(action, of: shortcut, filled: followUp.changed, in: registry.snapshot)
   }
 
   /// Says what was left out, and keeps the numbers that are no value yet.
@@ -125,14 +135,22 @@ extension Session {
   }
 
   @inline(never)
-  private func perform(_ intent: any AppIntent, of followUp: FollowUp) async throws {
+  private func performIntent(of followUp: FollowUp) async throws {
+    guard let filled = try await begunIntent(followUp) else { return }
+    try await run(filled, of: followUp.base.application, isCertain: true)
+  }
+
+  /// The intent with other values, as far as they are known, before anything is asked; nil where there is none.
+  @inline(never)
+  private func begunIntent(_ followUp: FollowUp) async throws -> ParameterFilling.Filled? {
+    guard case .intent(let intent) = followUp.base.deed else { return nil }
     let index = followUp.base.application
     let filling = ParameterFilling(in: registry.snapshot.applications[index], locale: settings.locale)
     var filled = try await filling.fill(intent, from: followUp.changed)
     filling.change(&filled, followUp)
     for unknown in filled.unknown { say(sentence(about: unknown)) }
     begin(.intent(filled.intent), of: index, followUp.candidate, draft.request)
-    try await run(filled, of: index, isCertain: true)
+    return filled
   }
 
   /// Asks about what was never understood in the first place.

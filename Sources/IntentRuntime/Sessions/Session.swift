@@ -279,7 +279,7 @@ package actor Session {
     run.draft.dialog = nil
     if case .words(let words) = reply { run.lastWords = words } else { run.lastWords = nil }
     return await untilPause {
-      answered.continuation.resume(returning: reply)
+      answered.continuation?.resume(returning: reply)
       if !run.pending.isEmpty { present() }
     }
   }
@@ -338,7 +338,7 @@ package actor Session {
     stopped.task?.cancel()
     let pending = stopped.pending
     stopped.pending = []
-    for question in pending { question.continuation.resume(throwing: CancellationError()) }
+    for question in pending { question.continuation?.resume(throwing: CancellationError()) }
   }
 
   /// Starts something and waits until the run asks or ends.
@@ -358,35 +358,35 @@ package actor Session {
   // MARK: Questions
 
   /// Asks, and waits for a reply that may take days.
-  ///
-  /// - Parameter options: what there is to choose from.
-  func ask(_ question: Question, as outcome: Response.Outcome = .needsInput, among options: [any Sendable] = [])
-    async throws -> Reply
-  {
-    let question = withAction(question)
-    if let reply = preparedReply(to: question) { return reply }
-    if settings.questions == .refuse { throw UnaskedQuestionError(question: question, outcome: outcome) }
-    try Task.checkCancellation()
+  func ask(_ question: Question, as outcome: Response.Outcome = .needsInput) async throws -> Reply {
+    try await ask(PendingQuestion(question, as: outcome))
+  }
+
+  /// The same of a question that is referred to, so that nobody who waits keeps a copy. It may be asked again.
+  @inline(never)
+  func ask(_ pending: PendingQuestion) async throws -> Reply {
+    if let reply = try replyBeforehand(to: pending) { return reply }
     return try await withCheckedThrowingContinuation { continuation in
-      let pending = RunState.PendingQuestion(
-        question: question, outcome: outcome, entities: options.compactMap { $0 as? any AppEntity },
-        offered: options.flatMap { ConversationContext.entities(in: $0) ?? [] }, continuation: continuation)
+      pending.continuation = continuation
       add(pending)
     }
   }
 
-  /// The question with what is done once it is answered.
+  /// Completes the question; the reply to it where there is one without asking anybody.
   @inline(never)
-  private func withAction(_ question: Question) -> Question {
+  private func replyBeforehand(to pending: PendingQuestion) throws -> Reply? {
     run.request = run.request?.titled
-    guard !question.isOffer else { return question }
-    var question = question
-    question.action = run.request?.title ?? draft.candidate?.summary
-    return question
+    if !pending.question.isOffer { pending.question.action = run.request?.title ?? draft.candidate?.summary }
+    if let reply = preparedReply(to: pending.question) { return reply }
+    if settings.questions == .refuse {
+      throw UnaskedQuestionError(question: pending.question, outcome: pending.outcome)
+    }
+    try Task.checkCancellation()
+    return nil
   }
 
   @inline(never)
-  private func add(_ pending: RunState.PendingQuestion) {
+  private func add(_ pending: PendingQuestion) {
     if let id = RunState.currentID, let left = leftRuns.first(where: { $0.id == id }) {
       return left.pending.append(pending)
     }

@@ -44,6 +44,7 @@ extension Interpreter {
       // "The first one" is nobody's name, whichever app has the verb.
       return reference.target == .that || !context.performed.isEmpty ? nil : .none(request(text))
     }
+    if let taken = thing(of: meant).flatMap(removalFromContainer) { return .followUp(taken) }
     if spokenTo == nil || isOfAppInFocus(text) { return nil }
     return removal(of: meant).map { .followUp($0) } ?? .none(request(text))
   }
@@ -127,6 +128,22 @@ extension Interpreter {
     else { return nil }
     let uses = uses(of: thing) { shortcut in
       readers.continuations.removes(shortcut.title) && isSpelledAlike(shortcut.title, listing)
+    }
+    return uses.count == 1 ? uses[0] : nil
+  }
+
+  /// "Remove the first one" of what is in a collection: the one shortcut that takes it out of that.
+  private func removalFromContainer(of thing: NamedThing) -> FollowUp? {
+    guard context.isFindLast, let container = context.find?.find.memberships.first?.container else { return nil }
+    let uses = uses(of: thing) { readers.continuations.removes($0.title) }.compactMap { use -> FollowUp? in
+      guard case .intent(let intent) = use.base.deed,
+        let entry = IntentParameters(of: intent).entries.first(where: { entry in
+          entry.parameter.valueKind.entityTypes.contains { $0 == type(of: container) }
+        })
+      else { return nil }
+      var use = use
+      use.assigned[entry.name] = container
+      return use
     }
     return uses.count == 1 ? uses[0] : nil
   }

@@ -103,7 +103,7 @@ extension Interpreter {
   /// that is meant, unless the request says that it may be any: "open a trail". What takes away asks.
   func aboutFocus(_ request: InterpretedRequest) -> InterpretedRequest {
     guard request.matching.outcome == .matched, let candidate = request.matching.candidates.first,
-      !readers.continuations.removes(request.text), !namesAny(candidate, in: request.text),
+      !readers.continuations.removes(request.text) || !candidate.values.isEmpty, !namesAny(candidate, in: request.text),
       let focus = recentFocus
     else { return request }
     let (binding, application) = snapshot.bindings[candidate.shortcut]

@@ -59,7 +59,7 @@ extension ContinuationReader {
   private static let mostMarks = 3
 
   /// What stands between clauses.
-  private static let clauseMarks: Set<Character> = [
+  static let clauseMarks: Set<Character> = [
     ",", ";", ".", "!", "?", "–", "—", "…", "、", "。", "，", "！",
   ]
 

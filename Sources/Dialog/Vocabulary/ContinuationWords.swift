@@ -144,6 +144,8 @@ struct ContinuationWords: Sendable {
   var articles = PhraseTable("")
   /// What may stand behind a request without being a part of it.
   var circumstances = CircumstanceWords()
+  /// What is no more of a request behind it.
+  var asides = AsideWords()
   /// What asks for one more of what is named behind it: "another".
   var anothers = PhraseTable("")
   /// What asks for the same of something else.
@@ -176,7 +178,7 @@ struct ContinuationWords: Sendable {
   static func of(_ language: String) -> ContinuationWords {
     var words = Wordings.choose(for: language, english: english, german: german, japanese: japanese)
     (words.takings, words.times, words.amounts) = (.of(language), .of(language), .of(language))
-    (words.addresses, words.circumstances) = (.of(language), .of(language))
+    (words.addresses, words.circumstances, words.asides) = (.of(language), .of(language), .of(language))
     return words
   }
 }

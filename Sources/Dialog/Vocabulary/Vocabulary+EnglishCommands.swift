@@ -16,7 +16,9 @@ extension Vocabulary {
       (put|set|make) (it|that) [back] (how it was|as it was|the way it was|like it was|to what it was)
       take (it|that|this|that one|this one) back (out|off) [again]
       [can you] go back on that
-      take (it|that|this|the last one|the last thing) back [again]
+      take (it|that|this|[(the|my|that)] last (one|thing|bit|part|step|change)) back [again]
+      (take back|scrap|strike) [(the|that|my)] last (bit|part)
+      undo [(the|that|my)] last (bit|part)
       revert (that|it|this|the change|the last (thing|action|change))
       (put|bring|get|give|give me) (it|that|them|this) back [again]
       restore (it|that|them|this)
@@ -45,7 +47,10 @@ extension Vocabulary {
       .undoTwo,
       """
       undo (both|both of them|the two|the last two) [(things|actions|changes|steps|ones)]
-      (take|take back|revert) (both|both of them|the last two) [back]
+      (take|take back|revert) (both|both of them|both of those|both of these|the last two) [back]
+      take (both|both of them|both of those|them both|those both) (back|out|off) again
+      take (them|those) both (back|out|off)
+      undo both of (those|these)
       cancel (both|both of them)
       take back the last two [(things|actions|changes|steps|ones)]
       take the last two [(things|actions|changes|steps|ones)] (back|out|off) [again]

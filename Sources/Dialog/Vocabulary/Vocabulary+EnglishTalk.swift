@@ -234,7 +234,7 @@ extension Vocabulary {
       """
       (thanks|thank you|thx|cheers|ta|much appreciated)
       (thanks|thank you) (a lot|so much|very much|again|for that|for your help|for the help)
-      (great|perfect|cool|nice|good|awesome|excellent|wonderful|ok|okay) [(thanks|thank you)]
+      (great|perfect|cool|nice|good|awesome|excellent|wonderful|ok|okay) [(thanks|thank you|thx|ty)]
       (good|great|nice) (job|work|one)
       well done
       [(thanks|thank you|ta|cheers|great|good|perfect|ok|lovely|brilliant)] that (is|was|will be|would be) (all|it|everything|me done) [(I|we) (wanted|needed|need|want|wanted to know|needed to know|was after)]

@@ -49,7 +49,7 @@ extension Interpreter {
       !snapshot.applications[application].values(of: $0).isEmpty
     }
     return completed(best, of: request).candidate.values.contains { value in
-      value.isUnknown
+      value.isUnknown && request.known.entities(called: value.text) == nil
         && (listed.contains { $0.name == value.name } || value.text.split(separator: " ").count > Self.mostWordsOfName
           || !readers.continuations.halves(of: value.text).isEmpty)
     }
@@ -96,7 +96,7 @@ extension Interpreter {
   }
 
   /// Whether a part of a request stands where any words may.
-  private func takesText(_ request: InterpretedRequest) -> Bool {
+  func takesText(_ request: InterpretedRequest) -> Bool {
     guard let best = request.matching.candidates.first else { return false }
     let (binding, application) = snapshot.bindings[best.shortcut]
     let base = PerformedRequest(binding, of: application, text: "")
@@ -104,7 +104,7 @@ extension Interpreter {
   }
 
   /// Whether what a request does only tells something: it asks, or another phrase of the same does.
-  private func tells(_ request: InterpretedRequest) -> Bool {
+  func tells(_ request: InterpretedRequest) -> Bool {
     guard let best = request.matching.candidates.first else { return false }
     let (binding, application) = snapshot.bindings[best.shortcut]
     return readers.continuations.answers(request.text)

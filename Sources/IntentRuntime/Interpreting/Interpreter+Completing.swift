@@ -34,7 +34,8 @@ extension Interpreter {
         completed.unplaced.append(other)
       }
     }
-    for run in leftOver(by: steps, candidate) + besideNames(of: candidate, in: text, slots(of: base)) {
+    let beside = besideNames(of: candidate, in: text, slots(of: base))
+    for run in leftOver(by: steps, candidate) + beside {
       var taken = listItem(run, of: base, in: text, &completed.candidate)
       if taken.isEmpty { taken = values(in: run, of: text, &open, base, &completed.candidate) }
       if run.weight(besides: taken) >= LeftOver.meaningful,
@@ -46,7 +47,8 @@ extension Interpreter {
         open.removeAll { $0.parameter.name == name.parameter }
         taken.append(name.range)
       }
-      completed.unplaced += unplaced(run, besides: taken, in: text, base, request, candidate)
+      let isInName = beside.contains { $0.range == run.range }
+      completed.unplaced += unplaced(run, besides: taken, in: text, base, request, candidate, isInName: isInName)
     }
     textBehindComma(in: text, steps, open, base, &completed.candidate)
     if readers.continuations.tellsOfPast(text) { putIntoPast(&completed.candidate.values) }

@@ -54,12 +54,22 @@ extension Interpreter {
     // What an app says of a value by an action of its own is better than the value.
     let likely = request.replaced == nil ? Self.likelyShortcut : Self.likelyShortcut - Self.preferenceForReferences
     if best.score >= likely, case .values = find.asked, request.matching.outcome == .matched,
-      isRecognizedByWords(request)
+      isRecognizedByWords(request), find.isVain || !passesOverWord(best, of: request)
     {
       return nil
     }
     let isOpen = best.score < Self.likelyShortcut || best.values.contains(where: \.isUnknown)
     return (isOpen || !find.isVain) && !find.isAboutEverything ? find : nil
+  }
+
+  /// "How hard is the ridge" where "how is the ridge" can be asked: whether a phrase has nothing for a word that says what
+  /// is asked, however common it is.
+  private func passesOverWord(_ candidate: Candidate, of request: InterpretedRequest) -> Bool {
+    steps(of: candidate, in: request.replaced ?? request.text).contains { step in
+      guard step.kind == .uncovered, let word = step.requestText else { return false }
+      return word.count > 2 && !readers.continuations.isFiller(around: [], in: word, besides: [])
+        && !readers.continuations.isInterrogative(word)
+    }
   }
 
   /// A shortcut that fits so well is not given up for a question about something that nobody knows.

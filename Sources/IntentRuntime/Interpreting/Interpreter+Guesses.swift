@@ -9,7 +9,12 @@ extension Interpreter {
     guard !interpreted.matching.isExact, interpreted.matching.outcome != .notRecognized,
       let best = interpreted.matching.candidates.first, !isAboutLastDeed(best)
     else { return }
-    if endsVerb(best) {
+    let request = interpreted
+    if readers.continuations.beginsAsQuestion(interpreted.text), reports(best) {
+      interpreted.matching.drop(below: settings.matching.threshold, reports)
+    } else if saysOnlyName(best, request) {
+      interpreted.matching.drop(below: settings.matching.threshold) { saysOnlyName($0, request) }
+    } else if endsVerb(best) {
       interpreted.matching.drop(below: settings.matching.threshold, endsVerb)
     } else if let topic = topic(of: interpreted.text), passesOverTopic(best, of: interpreted) {
       interpreted.matching.drop(below: settings.matching.threshold) { passesOver(unfilled($0), topic) }
@@ -22,6 +27,26 @@ extension Interpreter {
         $0.values.isEmpty && !saysWord(of: $0, in: interpreted.text)
       }
     }
+  }
+
+  /// "Can you climb the ridge" tells nobody what was done, as "I climbed the ridge" does.
+  private func reports(_ candidate: Candidate) -> Bool { readers.continuations.tellsOfPast(candidate.phrase) }
+
+  /// "Half Dome": whether a request says a name, and no word of a phrase that nobody wrote as one.
+  private func saysOnlyName(_ candidate: Candidate, _ request: InterpretedRequest) -> Bool {
+    let text = request.replaced ?? request.text
+    guard !candidate.values.isEmpty, text.split(separator: " ").count <= Self.mostWordsOfName, isDerived(candidate)
+    else { return false }
+    return !steps(of: candidate, in: text).contains { $0.kind == .matched || $0.kind == .moved }
+  }
+
+  private static var mostWordsOfName: Int { 4 }
+
+  /// Whether the phrases of a shortcut were made of what its intent says of itself.
+  private func isDerived(_ candidate: Candidate) -> Bool {
+    let application = snapshot.bindings[candidate.shortcut].application
+    guard let first = snapshot.bindings.firstIndex(where: { $0.application == application }) else { return false }
+    return snapshot.applications[application].model.shortcuts[candidate.shortcut - first].phraseOrigin == .derived
   }
 
   /// "Füge den Weg hinzu" appends nothing to what is called "hinzu".

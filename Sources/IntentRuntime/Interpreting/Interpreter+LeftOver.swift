@@ -92,9 +92,14 @@ extension Interpreter {
       let whole = max(fit(said), fit(readers.continuations.bareName(said)))
       // "Catbells for beginners" resembles the name that it has in it.
       guard let name = spans.first(where: { fit(said.bytes($0)) > whole }) else { return [] }
+      let title = FindText.words(of: value.values[0].title)
       let beside = [0..<name.lowerBound, name.upperBound..<said.utf8.count]
       return beside.compactMap { range in
-        let words = readers.continuations.spans(in: said.bytes(range), ofAtMost: 1)
+        let words = readers.continuations.spans(in: said.bytes(range), ofAtMost: 1).filter { span in
+          // "Niagra" is the name itself.
+          let word = FindText.words(of: said.bytes(range).bytes(span)).first ?? ""
+          return !title.contains { WordSimilarity.similarity(of: word, to: $0) != nil }
+        }
         let start = value.range.lowerBound + range.lowerBound
         let placed = words.map { (start + $0.lowerBound..<start + $0.upperBound, LeftOver.meaningful) }
         guard let first = placed.first, let last = placed.last else { return nil }
@@ -109,15 +114,17 @@ extension Interpreter {
   }
 
   /// The words of a run that say something and are taken by nothing.
+  ///
+  /// - Parameter isInName: whether they stand where a name is taken, which the more words make the likelier.
   func unplaced(
     _ run: LeftOver, besides taken: [Range<Int>], in text: String, _ base: PerformedRequest,
-    _ request: InterpretedRequest, _ candidate: Candidate
+    _ request: InterpretedRequest, _ candidate: Candidate, isInName: Bool = false
   ) -> [String] {
     pieces(of: run, besides: taken).filter { piece in
       piece.weight() >= LeftOver.meaningful && !isRemark(piece.range, in: text)
         && !readers.continuations.isFiller(
           around: [], in: text.bytes(piece.range), besides: words(about: base, candidate))
-        && !helps(piece.range, in: text, candidate)
+        && (isInName ? !snapshot.nouns.isName(text.bytes(piece.range)) : !helps(piece.range, in: text, candidate))
         && !readers.continuations.isInterrogative(text.bytes(piece.range))
     }.map { bare(text.bytes($0.range)) }
   }

@@ -28,9 +28,13 @@ extension Interpreter {
     if let all = kindFound(text), !isSaidInItsWords(request) { return [.find(all)] }
     if let counted = listCounted(text) { return [.values(counted)] }
     if let quality = qualityAsked(text), !isSaidInItsWords(request) { return [.values(quality)] }
+    if let steps = try await withAddition(request) { return steps }
     if let best = try await namingBest(request) { return best }
     if !request.matching.isExact, let compared = findCompared(text) { return [.find(compared)] }
     if let certain = try await certain(request) { return certain }
+    if let behind = try await behindInterjection(request) { return behind }
+    if let beside = try await besideStatement(request) { return beside }
+    if let about = try await aboutTopic(request) { return about }
     if let addressed = try await addressed(request) { return addressed }
     if referenceAlone(text) != nil, let talk = talkAtItsWord(request) { return [talk] }
     if refersToNothing(text) || correctsNothing(text) { return [.none(request)] }
@@ -84,7 +88,9 @@ extension Interpreter {
       return try await requests(self.request(direct))
     }
     if let telling = tellsQuality(request) { return try await shortcuts(telling) }
-    var found = onlyResembles(request) || guessesName(request) ? [] : try await shortcuts(request)
+    let isGuess = onlyResembles(request) || guessesName(request)
+    if isGuess, let find = findAny(text), !find.isVain { return [.find(find), .none(request)] }
+    var found = isGuess ? [] : try await shortcuts(request)
     if found.isEmpty, let known = try await meaningWithFoundNames(of: request) { return known }
     if found.first.map(leavesOpen) ?? true, let front = try await withoutCircumstances(request) { return front }
     if found.isEmpty, let every = everyValue(request) { return [every] }

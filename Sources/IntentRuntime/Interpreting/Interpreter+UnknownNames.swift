@@ -247,14 +247,18 @@ extension Interpreter {
   /// Whether words stand by themselves in a sentence: "blue" is no name in "the old blue barn", and "ridge" is one in "things
   /// on the ridge".
   func isByItself(_ span: Range<Int>, in sentence: String) -> Bool {
-    let before = FindText.words(of: sentence.bytes(0..<span.lowerBound)).last
-    let behind = FindText.words(of: sentence.bytes(span.upperBound..<sentence.utf8.count)).first
+    let isAtMark = { (rest: String.SubSequence) in rest.first { !$0.isWhitespace }.map(Self.marks.contains) ?? true }
+    let (front, rest) = (sentence.bytes(0..<span.lowerBound), sentence.bytes(span.upperBound..<sentence.utf8.count))
+    let before = isAtMark(String(front.reversed())[...]) ? nil : FindText.words(of: front).last
+    let behind = isAtMark(rest[...]) ? nil : FindText.words(of: rest).first
     return [before, behind].allSatisfy { word in
       guard let word else { return true }
       return readers.continuations.isArticle(word) || readers.continuations.isPreposition(word)
         || readers.continuations.isFiller(around: [], in: word, besides: [])
     }
   }
+
+  private static var marks: Set<Character> { [",", ".", ";", ":", "!", "?", "–", "—"] }
 
   /// So many words that nobody knows are hardly a name.
   private static var wordsOfNoName: Int { 3 }

@@ -328,7 +328,10 @@ extension Session {
   func end(with error: any Error) {
     // "And one for the ridge" may follow what was cancelled.
     if let given = givenSoFar { run.request?.deed = .intent(given) }
-    if let request = run.request { context.noteAttempt(request) }
+    if let request = run.request {
+      context.noteAttempt(request)
+      context.note(open: request)
+    }
     if isExpired, error is CancellationError {
       draft = tookTooLong(draft.request)
       return

@@ -28,7 +28,7 @@ enum ActivityStyle: String, Codable, AppEnum {
       title: "Climbing", image: .init(systemName: "figure.climbing"), synonyms: ["Climb", "Scrambling"]),
     .horseRiding: DisplayRepresentation(
       title: "Horse Riding", image: .init(systemName: "figure.equestrian.sports"),
-      synonyms: ["Riding", "Horseback Riding"]),
+      synonyms: ["Riding", "Horseback Riding", "Horseback"]),
   ]
 }
 

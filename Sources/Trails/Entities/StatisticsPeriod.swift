@@ -1,10 +1,13 @@
 import AppIntents
 
-/// How far back a summary looks.
+/// The span of time that a summary looks at.
 enum StatisticsPeriod: String, AppEnum {
   case week
   case month
   case year
+  case lastWeek
+  case lastMonth
+  case lastYear
 
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Period"
 
@@ -12,6 +15,9 @@ enum StatisticsPeriod: String, AppEnum {
     .week: DisplayRepresentation(title: "This Week", synonyms: ["Week", "Weekly"]),
     .month: DisplayRepresentation(title: "This Month", synonyms: ["Month", "Monthly"]),
     .year: DisplayRepresentation(title: "This Year", synonyms: ["Year", "Yearly"]),
+    .lastWeek: "Last Week",
+    .lastMonth: "Last Month",
+    .lastYear: "Last Year",
   ]
 }
 
@@ -22,14 +28,25 @@ extension StatisticsPeriod {
     case .week: String(localized: "this week")
     case .month: String(localized: "this month")
     case .year: String(localized: "this year")
+    case .lastWeek: String(localized: "last week")
+    case .lastMonth: String(localized: "last month")
+    case .lastYear: String(localized: "last year")
     }
   }
 
   var component: Calendar.Component {
     switch self {
-    case .week: .weekOfYear
-    case .month: .month
-    case .year: .year
+    case .week, .lastWeek: .weekOfYear
+    case .month, .lastMonth: .month
+    case .year, .lastYear: .year
+    }
+  }
+
+  /// Whether it is the span before the one of now.
+  var isOver: Bool {
+    switch self {
+    case .week, .month, .year: false
+    case .lastWeek, .lastMonth, .lastYear: true
     }
   }
 }

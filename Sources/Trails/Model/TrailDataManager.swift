@@ -83,8 +83,9 @@ final class TrailDataManager {
   /// The first moment of the day of some date; today unless given.
   func day(of date: Date? = nil) -> Date { calendar.startOfDay(for: date ?? now) }
 
-  /// The week, month or year that has today in it.
-  func interval(of component: Calendar.Component) -> DateInterval {
-    calendar.dateInterval(of: component, for: now) ?? DateInterval(start: now, duration: 0)
+  /// The week, month or year that has today in it, or the one before.
+  func interval(of period: StatisticsPeriod) -> DateInterval {
+    let day = period.isOver ? calendar.date(byAdding: period.component, value: -1, to: now) : now
+    return calendar.dateInterval(of: period.component, for: day ?? now) ?? DateInterval(start: now, duration: 0)
   }
 }

@@ -6,7 +6,7 @@ struct RecordVisitIntent: UndoableIntent {
     "Notes that you were at a landmark.", categoryName: "Visits",
     searchKeywords: [
       "check in", "i have been to …", "i was at …", "i went to …", "i visited …", "mark … as visited",
-      "log a visit to …", "i have seen …",
+      "log a visit to …", "i have seen …", "just been to …", "finally made it to …",
     ])
 
   static var parameterSummary: some ParameterSummary { Summary("Record a visit to \(\.$landmark)") { \.$date } }
@@ -34,7 +34,10 @@ struct VisitedLandmarksIntent: AppIntent {
   static let title: LocalizedStringResource = "List Visited Landmarks"
   static let description = IntentDescription(
     "Lists the landmarks where you have been.", categoryName: "Visits",
-    searchKeywords: ["where have i been", "which landmarks have i visited", "what have i seen", "my visits"],
+    searchKeywords: [
+      "where have i been", "which landmarks have i visited", "what have i seen", "my visits",
+      "which places have i been to",
+    ],
     resultValueName: "Visited Landmarks")
 
   @Dependency var modelData: ModelData

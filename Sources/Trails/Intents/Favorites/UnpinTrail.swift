@@ -4,7 +4,10 @@ struct UnpinTrail: UndoableIntent {
   static let title: LocalizedStringResource = "Unpin Trail"
   static let description = IntentDescription(
     "Takes the pinned trail off the top of your list.", categoryName: "Favorites",
-    searchKeywords: ["unpin it", "unpin my trail", "take the pin off", "nothing should be pinned"])
+    searchKeywords: [
+      "unpin it", "unpin my trail", "take the pin off", "nothing should be pinned", "unpin everything",
+      "unpin whatever is pinned",
+    ])
 
   @Dependency var trailManager: TrailDataManager
 

@@ -22,7 +22,7 @@ struct GetActivitySummary: AppIntent {
   func perform() async throws
     -> some IntentResult & ReturnsValue<ActivityStatisticsSummary> & ProvidesDialog & ShowsSnippetView
   {
-    let interval = trailManager.interval(of: period.component)
+    let interval = trailManager.interval(of: period)
     let activities = trailManager.activities(in: interval, style: activity)
     guard !activities.isEmpty else { throw TrailsError.nothingRecorded(period.phrase) }
     let summary = ActivityStatisticsSummary(of: activities, since: interval.start, period: period)

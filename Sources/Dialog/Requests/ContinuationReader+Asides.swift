@@ -1,0 +1,61 @@
+/// A request, and a statement behind it that says why, or what somebody thinks of it.
+package struct Aside: Sendable, Equatable {
+  package var request: String
+  package var words: String
+  /// Whether it says what somebody would like, which may be more of what is wanted.
+  package var isWish: Bool
+}
+
+extension ContinuationReader {
+  /// The ways of taking a statement off the end of a text, the longest request first: "remove it" and "way too pricey".
+  package func asides(in text: String) -> [Aside] {
+    let all = Words(of: text)
+    return all.indices.dropFirst().reversed().compactMap { index in
+      let behind = all[index...]
+      guard isMark(before: index, all, text, Self.clauseMarks), isStatement(behind, in: text) else { return nil }
+      return Aside(
+        request: text.part(0..<all[index - 1].range.upperBound), words: text.part(behind.range),
+        isWish: words.wishes.opening(of: behind) != nil)
+    }
+  }
+
+  /// Whether words say how something is, and neither ask nor want anything, nor take it back.
+  private func isStatement(_ all: Words, in text: String) -> Bool {
+    guard !asks(text), words.remarks.opening(of: all) != nil || words.asides.statements.opening(of: all) != nil else {
+      return false
+    }
+    return words.asides.conditions.opening(of: all) == nil
+      && !all.indices.contains { words.asides.retractions.opening(of: all[$0...]) != nil }
+  }
+
+  /// A request without the words in front of it that mean nothing; nil where there are none, or little is left.
+  package func withoutInterjection(_ text: String) -> String? {
+    var rest = Words(of: text)
+    let count = rest.count
+    while let (_, count) = words.asides.interjections.opening(of: rest) { rest = rest.dropFirst(count) }
+    guard rest.count < count, rest.count > 1 else { return nil }
+    return text.part(rest[rest.startIndex].range.lowerBound..<text.utf8.count)
+  }
+
+  /// The ways of taking a name off the front of what is asked about it: "the ridge" and "how long is it".
+  package func topics(in text: String) -> [(name: String, request: String)] {
+    let all = Words(of: text)
+    return all.indices.dropFirst().prefix(Self.mostWordsOfTopic).compactMap { index in
+      guard isMark(before: index, all, text, Self.topicMarks) else { return nil }
+      return (text.part(all[..<index].range), text.part(all[index].range.lowerBound..<text.utf8.count))
+    }
+  }
+
+  /// A sentence, and one behind it that only says more of the same: "pin the ridge" and "and the valley too".
+  package func sentenceWithAddition(in text: String) -> [String]? {
+    let all = Words(of: text)
+    let starts = all.indices.dropFirst().filter { isMark(before: $0, all, text, Self.sentenceMarks) }
+    guard starts.count == 1, let start = starts.first else { return nil }
+    let behind = text.part(all[start].range.lowerBound..<text.utf8.count)
+    return read(behind).kind == .addition ? [text.part(all[..<start].range), behind] : nil
+  }
+
+  private static let sentenceMarks: Set<Character> = [".", "!", ";", "。", "！"]
+  private static let mostWordsOfTopic = 6
+  private static let topicMarks: Set<Character> = [",", ":", ";", ".", "?", "!", "-", "–", "—", "…", "、", "。", "："]
+}

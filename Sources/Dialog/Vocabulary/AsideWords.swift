@@ -1,0 +1,62 @@
+/// The words of one language around a request that are no part of it.
+struct AsideWords: Sendable {
+  /// What somebody says before a request that means nothing: "ok", "well".
+  var interjections = PhraseTable("")
+  /// What a statement begins with, besides what a remark in front of a request begins with: "way too", "was thinking".
+  var statements = PhraseTable("")
+  /// What lets a request depend on something: "if".
+  var conditions = PhraseTable("")
+  /// What takes back all that was said, wherever it stands: "just kidding".
+  var retractions = PhraseTable("")
+
+  static func of(_ language: String) -> AsideWords {
+    Wordings.choose(for: language, english: english, german: german, japanese: AsideWords())
+  }
+
+  private static let english = AsideWords(
+    interjections: PhraseTable(
+      """
+      ok, okay, oh, ah, hmm, hm, mm, um, umm, uh, er, erm, huh, aha, aw, ooh, well, so, great, cool, nice, alright, all right
+      lovely, perfect, yeah, sure, right, hey, wow, whoa, by the way, btw, oh well, good, brilliant, awesome, neat, sweet, super
+      nice one, anyway, fine, got it, gotcha, thanks, thank you, thx, ok then, okay then, right then, ok so, okay so, ok great
+      ok cool, ok well, oh and, ok and
+      """),
+    statements: PhraseTable(
+      """
+      was thinking, were thinking, thinking of, thinking about, planning, been planning, was planning, were planning
+      hoping, was hoping, were hoping, trying to, going there, going to, gonna, heading, about to, off to
+      can t wait, cant wait, can not wait, could be, might be, might as well, must be, must have been, would be nice
+      would be great, way too, so excited, so cool, so nice, so pretty, so good, so expensive, so tired, so far away
+      too far, too long, too short, too hard, too steep, too easy, too expensive, too pricey, too much, too late, too early
+      too busy, too crowded, too cold, too hot, too loud, too hungry, too tired, very, really, pretty, quite, just in case
+      just because, just curious, just wondering, never been, heard, seems, feels, loved, love it, love that, love this
+      need a, need the, needs, it gets, it got, it has, it needs, it feels, it keeps, it would, it d, it ll, he likes
+      she likes, they like, he loves, she loves, they love, he wants, she wants, he needs, she needs, they need, they all
+      got enough, got some time, got time, had enough, no rush, no hurry, no idea, no time, first time, long time, finally here, here now
+      everyone, everybody, nobody, somebody, someone, people, you re the best, you rock, you are the best, not sure why
+      dont ask, don t ask, do not ask, haha, lol, btw, wish me luck, thank god, as usual, for a change, long story
+      the kids, the others, the guys, the boys, the girls, the dog, the wife, the family, the rest of us, mum, mom, dad, his, her, their
+      """),
+    conditions: PhraseTable("if, unless, when, whenever, until, once, as soon as, in case, maybe, perhaps, not, never mind, or"),
+    retractions: PhraseTable(
+      """
+      kidding, joking, a joke, changed my mind, never mind, nevermind, forget it, forget that, do not, don t, dont, cancel
+      stop, undo, no wait, wait no, but wait, oh wait, hold on, hang on, instead, rather, other one, the other, not yet, wrong, mistake, no longer
+      """))
+
+  private static let german = AsideWords(
+    interjections: PhraseTable(
+      """
+      ok, okay, oh, ach, ah, hm, hmm, äh, ähm, tja, na ja, naja, also, gut, schön, super, toll, prima, perfekt, alles klar
+      na dann, na gut, dann, danke, ach so, übrigens, cool, klasse
+      """),
+    statements: PhraseTable(
+      """
+      viel zu, zu weit, zu lang, zu teuer, zu voll, zu steil, zu spät, so schön, so cool, sehr, ganz schön, freu mich
+      freue mich, kann es kaum erwarten, wollte nur, nur so, nur zur sicherheit, für alle fälle, sieht toll aus, er mag
+      sie mag, sie lieben, die kinder, meine kinder, alle anderen, hab zeit, keine eile, zum ersten mal, war lange nicht mehr da
+      """),
+    conditions: PhraseTable("wenn, falls, außer, bis, sobald, vielleicht, nicht, oder"),
+    retractions: PhraseTable(
+      "witz, scherz, spaß, anders überlegt, vergiss es, doch nicht, nicht mehr, stopp, abbrechen, warte, lieber, falsch, moment"))
+}

@@ -1,0 +1,119 @@
+internal import Dialog
+internal import PhraseMatching
+
+// Clauses around a request that are no part of it: what it is about, in front, and what somebody thinks of it, behind.
+extension Interpreter {
+  /// "Remove it, way too pricey": the request in front of a statement, which is told to be left out where it names
+  /// something or says how much.
+  func besideStatement(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    guard isWhole, openQuestion == nil, !request.matching.isExact else { return nil }
+    for aside in readers.continuations.asides(in: request.text) where isAside(aside) {
+      let interpreter = with(isWhole: false)
+      let found = try await interpreter.requests(interpreter.request(aside.request))
+      guard let first = found.first, says(first, allOf: aside) else { continue }
+      return [namesNothing(aside.words) ? first : .leavingOut(aside.words, first), .none(request)]
+    }
+    return nil
+  }
+
+  /// "Ok pin the shorter one": what is surely meant without the words in front that mean nothing.
+  func behindInterjection(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    guard openQuestion == nil, !request.matching.isExact,
+      let bare = readers.continuations.withoutInterjection(request.text), !isOfPhrase(request)
+    else { return nil }
+    let found = try await requests(self.request(bare))
+    return found.first.map { $0.isSure && !leavesOpen($0) } ?? false ? found : nil
+  }
+
+  /// "Catbells: how long is it?": what is asked about the name in front.
+  func aboutTopic(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    guard isWhole, openQuestion == nil, !request.matching.isExact else { return nil }
+    for topic in readers.continuations.topics(in: request.text) {
+      guard let thing = thing(named: topic.name), isWholeName(topic.name, of: thing), things(in: topic.request).isEmpty,
+        let text = naming(thing.value.title, in: topic.request)
+      else { continue }
+      let interpreter = with(isWhole: false)
+      let found = try await interpreter.requests(interpreter.request(text))
+      if let first = found.first, first.isSure, !leavesOpen(first) { return found }
+    }
+    return nil
+  }
+
+  /// "Pin the ridge. And the valley too": a request, and one that goes on with it.
+  func withAddition(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    guard isWhole, openQuestion == nil, !request.matching.isExact,
+      let parts = readers.continuations.sentenceWithAddition(in: request.text),
+      case let said = readers.continuations.read(parts[1]).text,
+      !things(in: said).isEmpty || !references(in: said).isEmpty
+    else { return nil }
+    let interpreter = with(isWhole: false)
+    let found = try await interpreter.requests(interpreter.request(parts[0]))
+    return found.first.map { $0.isSure && !leavesOpen($0) } ?? false ? [.steps(parts)] : nil
+  }
+
+  /// A text with a name in place of "it", or behind all that it asks where it says no "it".
+  private func naming(_ name: String, in text: String) -> String? {
+    let found = references(in: text).filter { $0.target == .that }
+    if !found.isEmpty { return readers.references.replacing(found, in: text, with: { _ in name }) }
+    return readers.continuations.asksForAnswer(text) ? "\(text.filter { !"?？".contains($0) }) \(name)" : nil
+  }
+
+  /// "Fine her 4 dollars": whether a phrase has the first word of a request.
+  private func isOfPhrase(_ request: InterpretedRequest) -> Bool {
+    guard let first = FindText.words(of: request.text).first, let best = request.matching.candidates.first else {
+      return false
+    }
+    return FindText.words(of: best.phrase).contains(first)
+  }
+
+  private func isWholeName(_ words: String, of thing: NamedThing) -> Bool {
+    let said = readers.continuations.read(words).text
+    return [words, said].contains { thing.value.hasName(readers.continuations.bareName($0)) }
+  }
+
+  /// Whether words behind a request ask for nothing, also where it says what they refer to.
+  private func isAside(_ aside: Aside) -> Bool {
+    let request = speaking(of: [aside.request]).request(aside.words)
+    if request.matching.isExact || request.builtInCommand != nil { return false }
+    if request.score >= Self.surely, isRecognizedByWords(request) { return false }
+    let named = Set(things(in: aside.request).map(\.value.id))
+    return !readers.splitter.resemblesImperative(aside.words)
+      && wholeThings(in: aside.words).allSatisfy { named.contains($0.value.id) }
+  }
+
+  /// Whether a request is understood for certain without what is said behind it, and that is no value of it.
+  private func says(_ interpretation: Interpretation, allOf aside: Aside) -> Bool {
+    guard interpretation.isSure && !leavesOpen(interpretation) || isLikelyAnswer(interpretation) else { return false }
+    switch interpretation {
+    case .shortcut(let request):
+      if aside.isWish, !tells(request) { return false }
+      guard let best = request.matching.candidates.first, !takesText(request) else { return false }
+      let (binding, application) = snapshot.bindings[best.shortcut]
+      let base = PerformedRequest(binding, of: application, text: request.text)
+      return values(in: aside.words, of: base).allSatisfy { value in best.values.contains { $0.name == value.name } }
+    case .followUp(let followUp):
+      return !aside.isWish && values(in: aside.words, of: followUp.base).isEmpty
+    case .leavingOut: return false
+    // "No wait, it was on Sunday" takes nothing back.
+    case .command: return namesNothing(aside.words)
+    case .find: return true
+    default: return !aside.isWish
+    }
+  }
+
+  /// Whether a shortcut that only tells something fits well enough, and has all that it needs.
+  private func isLikelyAnswer(_ interpretation: Interpretation) -> Bool {
+    guard case .shortcut(let request) = interpretation, request.matching.outcome == .matched, tells(request),
+      let best = request.matching.candidates.first
+    else { return false }
+    return lacking(best).isEmpty && best.values.allSatisfy { !$0.isUnknown }
+  }
+
+  private func namesNothing(_ words: String) -> Bool {
+    wholeThings(in: words).isEmpty
+      && !readers.continuations.spans(in: words).contains { $0.count > Self.shortestAmount && isAmount(words.bytes($0)) }
+  }
+
+  /// The "'d" of "I'd" is no day.
+  private static var shortestAmount: Int { 2 }
+}

@@ -19,8 +19,12 @@ extension ContinuationReader {
     }
   }
 
+  /// Whether words only ask that something is kept which was told before: "log that".
+  package func asksToRecord(_ text: String) -> Bool { words.asides.records.contains(Words(of: text)) }
+
   /// Whether words say how something is, and neither ask nor want anything, nor take it back.
   private func isStatement(_ all: Words, in text: String) -> Bool {
+    if words.asides.records.contains(all) { return true }
     guard !asks(text), words.remarks.opening(of: all) != nil || words.asides.statements.opening(of: all) != nil else {
       return false
     }

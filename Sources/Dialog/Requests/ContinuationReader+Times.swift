@@ -20,6 +20,15 @@ extension ContinuationReader {
     } ?? false
   }
 
+  /// "Been to the lake yesterday" with who was there: "I have been to the lake yesterday".
+  package func withSpeaker(_ text: String) -> String? {
+    let table = words.times
+    guard !table.speaker.isEmpty, !isQuestion(text) else { return nil }
+    let said = read(text).text
+    return ["", "\(table.auxiliary) "].lazy.map { $0 + said }
+      .first { table.pastVerbs.opening(of: Words(of: $0)) != nil }.map { "\(table.speaker) \($0)" }
+  }
+
   /// Whether a text tells what somebody is doing: "currently reading Emma".
   package func tellsOfPresent(_ text: String) -> Bool {
     let all = Words(of: text)

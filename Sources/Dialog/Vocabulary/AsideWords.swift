@@ -8,6 +8,8 @@ struct AsideWords: Sendable {
   var conditions = PhraseTable("")
   /// What takes back all that was said, wherever it stands: "just kidding".
   var retractions = PhraseTable("")
+  /// What only asks that something is kept which was told in front of it: "log that".
+  var records = PhraseTable("")
 
   static func of(_ language: String) -> AsideWords {
     Wordings.choose(for: language, english: english, german: german, japanese: AsideWords())
@@ -42,6 +44,13 @@ struct AsideWords: Sendable {
       """
       kidding, joking, a joke, changed my mind, never mind, nevermind, forget it, forget that, do not, don t, dont, cancel
       stop, undo, no wait, wait no, but wait, oh wait, hold on, hang on, instead, rather, other one, the other, not yet, wrong, mistake, no longer
+      """),
+    records: PhraseTable(
+      """
+      log that, log it, note that, note it, note that down, jot that down, jot it down, write that down, write it down
+      record that, record it, save that, mark that, put that down, put it down, make a note of that, make a note of it
+      keep that in mind, remember that, add that, count that, pls log that, please log that, please note that
+      please record that, please write that down, pls note that, can you log that, can you note that, can you record that
       """))
 
   private static let german = AsideWords(
@@ -58,5 +67,7 @@ struct AsideWords: Sendable {
       """),
     conditions: PhraseTable("wenn, falls, außer, bis, sobald, vielleicht, nicht, oder"),
     retractions: PhraseTable(
-      "witz, scherz, spaß, anders überlegt, vergiss es, doch nicht, nicht mehr, stopp, abbrechen, warte, lieber, falsch, moment"))
+      "witz, scherz, spaß, anders überlegt, vergiss es, doch nicht, nicht mehr, stopp, abbrechen, warte, lieber, falsch, moment"),
+    records: PhraseTable(
+      "notier das, notiere das, schreib das auf, trag das ein, trag es ein, merk dir das, halt das fest, vermerk das"))
 }

@@ -2,6 +2,9 @@
 struct TimeWords: Sendable {
   /// Who tells of what they did, and the verbs that say that it is over.
   var speakers = PhraseTable("")
+  var speaker = ""
+  /// What stands between a speaker and "been".
+  var auxiliary = ""
   var pastVerbs = PhraseTable("")
   /// What such verbs end with that are not listed, and what the whole text ends with.
   var pastEndings: [String] = []
@@ -24,7 +27,9 @@ struct TimeWords: Sendable {
   }
 
   private static let english = TimeWords(
-    speakers: PhraseTable("i, we, i just, we just, i also, we also, i only, we both, i already, we already"),
+    speakers: PhraseTable(
+      "i, we, i just, we just, i also, we also, i only, we both, i already, we already, i finally, we finally, i actually"),
+    speaker: "i", auxiliary: "have",
     pastVerbs: PhraseTable(
       """
       was, were, went, did, had, saw, took, made, ran, rode, swam, ate, drank, bought, sold, met, came, left, drove, flew
@@ -78,7 +83,7 @@ struct TimeWords: Sendable {
       """))
 
   private static let german = TimeWords(
-    speakers: PhraseTable("ich, wir"),
+    speakers: PhraseTable("ich, wir"), speaker: "ich",
     pastVerbs: PhraseTable(
       "war, waren, ging, gingen, hatte, hatten, lief, liefen, fuhr, fuhren, sah, sahen, wanderte, wanderten, besuchte, besuchten"
     ),

@@ -73,6 +73,10 @@ extension Interpreter {
 
   /// Whether words behind a request ask for nothing, also where it says what they refer to.
   private func isAside(_ aside: Aside) -> Bool {
+    if readers.continuations.asksToRecord(aside.words) {
+      let told = readers.continuations.withSpeaker(aside.request) ?? aside.request
+      return readers.continuations.tellsOfPast(told)
+    }
     let request = speaking(of: [aside.request]).request(aside.words)
     if request.matching.isExact || request.builtInCommand != nil { return false }
     if request.score >= Self.surely, isRecognizedByWords(request) { return false }

@@ -32,21 +32,10 @@ extension Interpreter {
   /// "Can you climb the ridge" tells nobody what was done, as "I climbed the ridge" does.
   private func reports(_ candidate: Candidate) -> Bool { readers.continuations.tellsOfPast(candidate.phrase) }
 
-  /// "Half Dome": whether a request says a name, and no word of a phrase that nobody wrote as one.
+  /// "Half Dome": whether a request says a name, and no word of a phrase that tells what was done.
   private func saysOnlyName(_ candidate: Candidate, _ request: InterpretedRequest) -> Bool {
-    let text = request.replaced ?? request.text
-    guard !candidate.values.isEmpty, text.split(separator: " ").count <= Self.mostWordsOfName, isDerived(candidate)
-    else { return false }
-    return !steps(of: candidate, in: text).contains { $0.kind == .matched || $0.kind == .moved }
-  }
-
-  private static var mostWordsOfName: Int { 4 }
-
-  /// Whether the phrases of a shortcut were made of what its intent says of itself.
-  private func isDerived(_ candidate: Candidate) -> Bool {
-    let application = snapshot.bindings[candidate.shortcut].application
-    guard let first = snapshot.bindings.firstIndex(where: { $0.application == application }) else { return false }
-    return snapshot.applications[application].model.shortcuts[candidate.shortcut - first].phraseOrigin == .derived
+    !candidate.values.isEmpty && reports(candidate)
+      && !steps(of: candidate, in: request.replaced ?? request.text).contains { $0.kind == .matched || $0.kind == .moved }
   }
 
   /// "Füge den Weg hinzu" appends nothing to what is called "hinzu".

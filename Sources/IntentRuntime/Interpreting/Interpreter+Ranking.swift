@@ -87,6 +87,10 @@ extension Interpreter {
     if request.score < Self.surely, let direct = readers.continuations.directQuestion(in: text) {
       return try await requests(self.request(direct))
     }
+    if request.score < Self.surely, let told = readers.continuations.withSpeaker(text) {
+      let found = try await requests(self.request(told))
+      if found.first.map(\.isSure) ?? false { return found }
+    }
     if let telling = tellsQuality(request) { return try await shortcuts(telling) }
     let isGuess = onlyResembles(request) || guessesName(request)
     if isGuess, let find = findAny(text), !find.isVain { return [.find(find), .none(request)] }

@@ -6,7 +6,7 @@ struct RecordVisitIntent: UndoableIntent {
     "Notes that you were at a landmark.", categoryName: "Visits",
     searchKeywords: [
       "check in", "i have been to …", "i was at …", "i went to …", "i visited …", "mark … as visited",
-      "log a visit to …", "i have seen …", "just been to …", "finally made it to …",
+      "log a visit to …", "i have seen …", "i just saw …", "we finally made it to …",
     ])
 
   static var parameterSummary: some ParameterSummary { Summary("Record a visit to \(\.$landmark)") { \.$date } }

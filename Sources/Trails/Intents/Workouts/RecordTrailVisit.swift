@@ -7,7 +7,7 @@ struct RecordTrailVisit: UndoableIntent {
     searchKeywords: [
       "log", "diary", "i have been to …", "i was on …", "i went to …", "i walked …", "i hiked …", "i climbed …",
       "log that i walked …", "mark … as visited", "i finished …", "just finished …", "i completed …",
-      "i went up …", "i ran …", "just been to …", "finally made it to …", "finally made it up …",
+      "i went up …", "i ran …", "i just saw …", "we finally made it to …", "we finally made it up …",
     ])
 
   @Parameter(requestValueDialog: "Which trail did you visit?") var trail: TrailEntity

@@ -32,13 +32,16 @@ extension ContinuationReader {
       && !all.indices.contains { words.asides.retractions.opening(of: all[$0...]) != nil }
   }
 
-  /// A request without the words in front of it that mean nothing; nil where there are none, or little is left.
+  /// A request without the words around it that mean nothing; nil where there are none, or little is left.
   package func withoutInterjection(_ text: String) -> String? {
     var rest = Words(of: text)
     let count = rest.count
     while let (_, count) = words.asides.interjections.opening(of: rest) { rest = rest.dropFirst(count) }
+    let end = rest.endIndex
+    while let (_, count) = words.asides.afterthoughts.closing(of: rest) { rest = rest.dropLast(count) }
     guard rest.count < count, rest.count > 1 else { return nil }
-    return text.part(rest[rest.startIndex].range.lowerBound..<text.utf8.count)
+    let last = rest.endIndex == end ? text.utf8.count : rest.range.upperBound
+    return text.part(rest[rest.startIndex].range.lowerBound..<last)
   }
 
   /// The ways of taking a name off the front of what is asked about it: "the ridge" and "how long is it".

@@ -2,6 +2,8 @@
 struct AsideWords: Sendable {
   /// What somebody says before a request that means nothing: "ok", "well".
   var interjections = PhraseTable("")
+  /// The same behind a request: "anyway".
+  var afterthoughts = PhraseTable("")
   /// What a statement begins with, besides what a remark in front of a request begins with: "way too", "was thinking".
   var statements = PhraseTable("")
   /// What lets a request depend on something: "if".
@@ -23,6 +25,7 @@ struct AsideWords: Sendable {
       nice one, anyway, fine, got it, gotcha, thanks, thank you, thx, ok then, okay then, right then, ok so, okay so, ok great
       ok cool, ok well, oh and, ok and
       """),
+    afterthoughts: PhraseTable("anyway, anyways, by the way, btw, lol, haha, though, tho, i wonder, actually by the way"),
     statements: PhraseTable(
       """
       was thinking, were thinking, thinking of, thinking about, planning, been planning, was planning, were planning
@@ -39,11 +42,13 @@ struct AsideWords: Sendable {
       dont ask, don t ask, do not ask, haha, lol, btw, wish me luck, thank god, as usual, for a change, long story
       the kids, the others, the guys, the boys, the girls, the dog, the wife, the family, the rest of us, mum, mom, dad, his, her, their
       """),
-    conditions: PhraseTable("if, unless, when, whenever, until, once, as soon as, in case, maybe, perhaps, not, never mind, or"),
+    conditions: PhraseTable(
+      "if, unless, when, whenever, until, once, as soon as, in case, maybe, perhaps, not, never mind, or"),
     retractions: PhraseTable(
       """
       kidding, joking, a joke, changed my mind, never mind, nevermind, forget it, forget that, do not, don t, dont, cancel
-      stop, undo, no wait, wait no, but wait, oh wait, hold on, hang on, instead, rather, other one, the other, not yet, wrong, mistake, no longer
+      stop, undo, no wait, wait no, but wait, oh wait, hold on, hang on, instead, rather, other one, the other, not yet, wrong
+      mistake, no longer
       """),
     records: PhraseTable(
       """
@@ -59,6 +64,7 @@ struct AsideWords: Sendable {
       ok, okay, oh, ach, ah, hm, hmm, äh, ähm, tja, na ja, naja, also, gut, schön, super, toll, prima, perfekt, alles klar
       na dann, na gut, dann, danke, ach so, übrigens, cool, klasse
       """),
+    afterthoughts: PhraseTable("übrigens, eigentlich, überhaupt, denn, haha"),
     statements: PhraseTable(
       """
       viel zu, zu weit, zu lang, zu teuer, zu voll, zu steil, zu spät, so schön, so cool, sehr, ganz schön, freu mich
@@ -67,7 +73,8 @@ struct AsideWords: Sendable {
       """),
     conditions: PhraseTable("wenn, falls, außer, bis, sobald, vielleicht, nicht, oder"),
     retractions: PhraseTable(
-      "witz, scherz, spaß, anders überlegt, vergiss es, doch nicht, nicht mehr, stopp, abbrechen, warte, lieber, falsch, moment"),
+      "witz, scherz, spaß, anders überlegt, vergiss es, doch nicht, nicht mehr, stopp, abbrechen, warte, lieber, falsch, moment"
+    ),
     records: PhraseTable(
       "notier das, notiere das, schreib das auf, trag das ein, trag es ein, merk dir das, halt das fest, vermerk das"))
 }

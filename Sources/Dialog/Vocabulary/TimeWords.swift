@@ -28,7 +28,8 @@ struct TimeWords: Sendable {
 
   private static let english = TimeWords(
     speakers: PhraseTable(
-      "i, we, i just, we just, i also, we also, i only, we both, i already, we already, i finally, we finally, i actually"),
+      "i, we, i just, we just, i also, we also, i only, we both, i already, we already, i finally, we finally, i actually"
+    ),
     speaker: "i", auxiliary: "have",
     pastVerbs: PhraseTable(
       """

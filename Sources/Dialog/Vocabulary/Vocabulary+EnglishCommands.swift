@@ -86,6 +86,7 @@ extension Vocabulary {
       no ${topic} after all
       ${topic} is not needed [(after all|any more|anymore)]
       call off ${topic}
+      (cancel|drop|scrap|undo|forget) the one (for|about|on|in|at|with) ${topic}
       call ${topic} off
       (strike|rescind|revoke) ${topic} [(again|after all)]
       ${topic} was a mistake

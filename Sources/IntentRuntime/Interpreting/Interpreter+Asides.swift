@@ -19,7 +19,7 @@ extension Interpreter {
   /// "Ok pin the shorter one": what is surely meant without the words in front that mean nothing.
   func behindInterjection(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     guard openQuestion == nil, !request.matching.isExact,
-      let bare = readers.continuations.withoutInterjection(request.text), !isOfPhrase(request)
+      let bare = readers.continuations.withoutInterjection(request.text), !isOfPhrase(request, without: bare)
     else { return nil }
     let found = try await requests(self.request(bare))
     return found.first.map { $0.isSure && !leavesOpen($0) } ?? false ? found : nil
@@ -29,7 +29,8 @@ extension Interpreter {
   func aboutTopic(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     guard isWhole, openQuestion == nil, !request.matching.isExact else { return nil }
     for topic in readers.continuations.topics(in: request.text) {
-      guard let thing = thing(named: topic.name), isWholeName(topic.name, of: thing), things(in: topic.request).isEmpty,
+      guard let thing = thing(named: topic.name), isWholeName(topic.name, of: thing),
+        !things(in: topic.request).contains(where: { $0.entity == thing.entity }),
         let text = naming(thing.value.title, in: topic.request)
       else { continue }
       let interpreter = with(isWhole: false)
@@ -58,12 +59,10 @@ extension Interpreter {
     return readers.continuations.asksForAnswer(text) ? "\(text.filter { !"?？".contains($0) }) \(name)" : nil
   }
 
-  /// "Fine her 4 dollars": whether a phrase has the first word of a request.
-  private func isOfPhrase(_ request: InterpretedRequest) -> Bool {
-    guard let first = FindText.words(of: request.text).first, let best = request.matching.candidates.first else {
-      return false
-    }
-    return FindText.words(of: best.phrase).contains(first)
+  /// "Fine her 4 dollars": whether a phrase has a word that a request loses.
+  private func isOfPhrase(_ request: InterpretedRequest, without bare: String) -> Bool {
+    let (phrase, kept) = (request.matching.candidates.first?.phrase ?? "", FindText.words(of: bare))
+    return FindText.words(of: request.text).contains { !kept.contains($0) && FindText.words(of: phrase).contains($0) }
   }
 
   private func isWholeName(_ words: String, of thing: NamedThing) -> Bool {
@@ -115,7 +114,9 @@ extension Interpreter {
 
   private func namesNothing(_ words: String) -> Bool {
     wholeThings(in: words).isEmpty
-      && !readers.continuations.spans(in: words).contains { $0.count > Self.shortestAmount && isAmount(words.bytes($0)) }
+      && !readers.continuations.spans(in: words).contains {
+        $0.count > Self.shortestAmount && isAmount(words.bytes($0))
+      }
   }
 
   /// The "'d" of "I'd" is no day.

@@ -38,6 +38,11 @@ extension Interpreter {
     }
     // "Which one is the second closest" is not answered by the closest.
     if let rank = find.rank, rank > 1, !find.isVain { return find }
+    if case .values = find.asked, !find.isVain, !find.subjects.isEmpty,
+      readers.continuations.asksForAnswer(request.text), passesOverWord(best, of: request)
+    {
+      return find
+    }
     if best.score >= Self.sureShortcut {
       // A question about a value is answered before anybody asks which of several shortcuts is meant.
       guard request.matching.outcome == .ambiguous, !find.subjects.isEmpty, case .values = find.asked else {
@@ -54,7 +59,7 @@ extension Interpreter {
     // What an app says of a value by an action of its own is better than the value.
     let likely = request.replaced == nil ? Self.likelyShortcut : Self.likelyShortcut - Self.preferenceForReferences
     if best.score >= likely, case .values = find.asked, request.matching.outcome == .matched,
-      isRecognizedByWords(request), find.isVain || !passesOverWord(best, of: request)
+      isRecognizedByWords(request)
     {
       return nil
     }

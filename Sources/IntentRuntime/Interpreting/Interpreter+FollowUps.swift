@@ -129,6 +129,20 @@ extension Interpreter {
       }.first ?? spotted(said, of: base).flatMap { $0.changed.count > 1 ? $0 : nil }
   }
 
+  /// "This year" behind the summary of a month: one of a few choices, which are nothing by themselves as things are.
+  func choiceAlone(_ text: String) -> FollowUp? {
+    guard let base = context.performed.last, case .intent = base.deed,
+      base.isDone || phrases(of: base).contains(where: readers.continuations.answers)
+    else { return nil }
+    let entities = snapshot.applications[base.application].entities.map { _unqualifiedName(of: $0) }
+    let slot = slots(of: base).first { slot in
+      slot.isNamed && slot.isGiven && !(slot.parameter.entityName.map(entities.contains) ?? true)
+        && slot.listed.contains { $0.hasName(text) }
+    }
+    guard let slot, let filled = value(text, of: slot) else { return nil }
+    return FollowUp(of: base, changing: [filled.parameter], fit: filled.fit)
+  }
+
   /// What is said of a request that was performed, or is being asked about, with other values.
   ///
   /// - Parameter isFree: whether a name alone is a value, though nothing says that it goes on.

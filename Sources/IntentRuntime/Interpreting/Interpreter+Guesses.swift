@@ -35,7 +35,9 @@ extension Interpreter {
   /// "Half Dome": whether a request says a name, and no word of a phrase that tells what was done.
   private func saysOnlyName(_ candidate: Candidate, _ request: InterpretedRequest) -> Bool {
     !candidate.values.isEmpty && reports(candidate)
-      && !steps(of: candidate, in: request.replaced ?? request.text).contains { $0.kind == .matched || $0.kind == .moved }
+      && !steps(of: candidate, in: request.replaced ?? request.text).contains {
+        $0.kind == .matched || $0.kind == .moved
+      }
   }
 
   /// "Füge den Weg hinzu" appends nothing to what is called "hinzu".

@@ -248,7 +248,7 @@ extension Interpreter {
       !readers.continuations.narrows(request.text), !readers.continuations.removes(request.text),
       references(in: request.text).isEmpty
     else { return nil }
-    return namesAlike(request.text)
+    return choiceAlone(request.text).map { .followUp($0) } ?? namesAlike(request.text)
   }
 
   private func namesAlike(_ text: String) -> Interpretation? {

@@ -64,6 +64,19 @@ extension Interpreter {
     }
   }
 
+  /// "Buy a day pass for it", where words that nobody knows are taken for the name of a pass.
+  func takesReferenceForName(_ interpreted: InterpretedRequest) -> Bool {
+    guard let best = interpreted.matching.candidates.first, best.values.contains(where: \.isUnknown) else { return false }
+    let (binding, application) = snapshot.bindings[best.shortcut]
+    let base = PerformedRequest(binding, of: application, text: "")
+    return best.values.contains { value in
+      guard value.isUnknown, !base.takesAnyText(value.name), let reference = referenceAlone(value.text) else {
+        return false
+      }
+      return !context.mentions.referents(of: reference.target).isEmpty
+    }
+  }
+
   /// The request with what the last one was about, in its own words: "start the vacuum" and "stop it".
   private func replacingByObject(_ found: [Reference], in interpreted: InterpretedRequest) -> InterpretedRequest? {
     guard found.count == 1, interpreted.score < Self.surely, let last = context.lastDeed,

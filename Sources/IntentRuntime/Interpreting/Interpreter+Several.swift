@@ -39,13 +39,28 @@ extension Interpreter {
     for list in ItemLists.lists(in: request.text, joints: readers.continuations.joints(in: request.text)) {
       guard let each = each(of: list, request.matching.candidates.first, takesWords: true) else { continue }
       var valid: [InterpretedRequest] = []
+      var unknown: Interpretation?
       for item in each {
-        guard let known = try await withValidValues(item) else { break }
-        valid.append(known)
+        if let known = try await withValidValues(item) {
+          valid.append(known)
+        } else {
+          unknown = unknown ?? unknownName(of: item)
+        }
       }
       if valid.count == each.count { return gathered(valid, saidBy: request) }
+      if !valid.isEmpty, let unknown { return unknown }
     }
     return nil
+  }
+
+  /// What is said for a name in a request, and is none.
+  private func unknownName(of request: InterpretedRequest) -> Interpretation? {
+    guard let best = request.matching.candidates.first, let value = best.values.first(where: \.isUnknown) else { return nil }
+    let (binding, application) = snapshot.bindings[best.shortcut]
+    let parameter = PerformedRequest(binding, of: application, text: "").parameters.first { $0.name == value.name }
+    let entity = snapshot.applications[application].model.entities.first { $0.name == parameter?.entityName }
+    let name = readers.continuations.bareName(readers.continuations.withoutPreposition(value.text))
+    return entity.map { .unknownValue(name, title: $0.title, known: []) }
   }
 
   /// What stands between things: "and", a comma, or nothing between two names of a kind that are said one after the other.

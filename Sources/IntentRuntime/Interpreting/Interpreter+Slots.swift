@@ -121,7 +121,7 @@ extension Interpreter {
     guard slot.question.otherAnswers != .text else { return nil }
     if slot.isNamed {
       // "This month" is like "mont".
-      if readers.continuations.isPeriod(text) { return nil }
+      if readers.continuations.isPeriod(text), !slot.listed.contains(where: { $0.hasName(text) }) { return nil }
       let named = readers.replies.options(named: text, of: slot.question, now: settings.now())
       guard let first = named.first, first.fit >= Self.surely, named.count <= Question.mostShown else { return nil }
       return (FilledParameter(slot.parameter.name, text: text, values: named.map { slot.listed[$0.index] }), first.fit)
@@ -181,7 +181,9 @@ extension Interpreter {
   func spotted(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
     let (values, taken) = spottedValues(said, of: base)
     guard !taken.isEmpty else { return nil }
-    let own = base.parameters.compactMap(\.entityName) + [base.candidate?.phrase ?? ""]
+    // "The pond gets flakes" behind "The pool gets pellets."
+    let answered = values.count > 1 ? context.answer.compactMap(\.speech) : []
+    let own = base.parameters.compactMap(\.entityName) + [base.candidate?.phrase ?? ""] + answered
     guard readers.continuations.isFiller(around: taken, in: said.text, besides: own) else { return nil }
     return FollowUp(of: base, changing: values, fit: Self.surely)
   }

@@ -67,7 +67,7 @@ final class Interpreter: Sendable {
     preferLastDeed(in: &interpreted)
     dropGuesses(in: &interpreted)
     interpreted.matching.preferValues(within: settings.matching.margin)
-    if !interpreted.isClear || isAboutKnownKind(interpreted) {
+    if !interpreted.isClear || isAboutKnownKind(interpreted) || takesReferenceForName(interpreted) {
       interpreted.command = readers.builtInCommand(in: text)
       // "We're done here" says it all; "stop it" may stop something.
       if interpreted.command.map({ $0.score < 1 || $0.request.mayBeOfApp }) ?? true {

@@ -40,8 +40,8 @@ struct CandidateValidation {
     guard candidate.values.contains(where: known.contains) else { return false }
     return candidate.values.allSatisfy { value in
       guard let entities = known.entities(called: value.text) else { return true }
-      guard let (_, type) = entityParameter(of: candidate, value.name) else { return false }
-      return entities.allSatisfy { Swift.type(of: $0) == type }
+      let types = parameter(of: candidate, value.name)?.valueKind.entityTypes ?? []
+      return entities.allSatisfy { entity in types.contains { $0 == Swift.type(of: entity) } }
     }
   }
 
@@ -65,11 +65,14 @@ struct CandidateValidation {
     UnspecifiedValue.isNoMore(words, than: String(localized: type.typeDisplayRepresentation.name))
   }
 
+  private func parameter(of candidate: Candidate, _ name: String) -> (any AnyIntentParameter)? {
+    guard case .intent(let intent) = snapshot.bindings[candidate.shortcut].binding else { return nil }
+    return IntentParameters(of: intent)[name]
+  }
+
   private func entityParameter(of candidate: Candidate, _ name: String) -> (any AnyIntentParameter, any AppEntity.Type)?
   {
-    guard case .intent(let intent) = snapshot.bindings[candidate.shortcut].binding,
-      let parameter = IntentParameters(of: intent)[name]
-    else { return nil }
+    guard let parameter = parameter(of: candidate, name) else { return nil }
     switch parameter.valueKind {
     case .entity(let type), .array(.entity(let type)): return (parameter, type)
     default: return nil

@@ -14,7 +14,7 @@ extension Interpreter {
     return read.first { $0.leftOut.isEmpty } ?? read.first
   }
 
-  private func items(of text: String) -> [String] {
+  func items(of text: String) -> [String] {
     let joints = readers.continuations.joints(in: text)
     return zip([0] + joints.map(\.upperBound), joints.map(\.lowerBound) + [text.utf8.count]).map { text.bytes($0..<$1) }
   }

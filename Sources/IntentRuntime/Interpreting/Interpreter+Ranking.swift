@@ -321,6 +321,7 @@ extension Interpreter {
     let request = aboutFocus(askedOfOwner(known) ?? known)
     if request.matching.outcome != .notRecognized, !isOnlyAmount(request) {
       if let second = secondRequest(in: request) { return [second] }
+      if let unknown = try await unknownOfSeveral(request) { return [unknown] }
       if let valid = try await withValidValues(request) {
         if let find = find(insteadOf: valid) { found.append(.find(find)) }
         var closer = valid

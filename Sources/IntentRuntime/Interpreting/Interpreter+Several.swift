@@ -39,28 +39,35 @@ extension Interpreter {
     for list in ItemLists.lists(in: request.text, joints: readers.continuations.joints(in: request.text)) {
       guard let each = each(of: list, request.matching.candidates.first, takesWords: true) else { continue }
       var valid: [InterpretedRequest] = []
-      var unknown: Interpretation?
       for item in each {
-        if let known = try await withValidValues(item) {
-          valid.append(known)
-        } else {
-          unknown = unknown ?? unknownName(of: item)
-        }
+        guard let known = try await withValidValues(item) else { break }
+        valid.append(known)
       }
       if valid.count == each.count { return gathered(valid, saidBy: request) }
-      if !valid.isEmpty, let unknown { return unknown }
     }
     return nil
   }
 
-  /// What is said for a name in a request, and is none.
-  private func unknownName(of request: InterpretedRequest) -> Interpretation? {
-    guard let best = request.matching.candidates.first, let value = best.values.first(where: \.isUnknown) else { return nil }
+  /// "Add Petra and Atlantis to my list": the one of several names that nobody knows, where another is known. Nothing is
+  /// done then: whoever names two wants both.
+  func unknownOfSeveral(_ request: InterpretedRequest) async throws -> Interpretation? {
+    guard let best = request.matching.candidates.first, request.score >= settings.matching.threshold else { return nil }
     let (binding, application) = snapshot.bindings[best.shortcut]
-    let parameter = PerformedRequest(binding, of: application, text: "").parameters.first { $0.name == value.name }
-    let entity = snapshot.applications[application].model.entities.first { $0.name == parameter?.entityName }
-    let name = readers.continuations.bareName(readers.continuations.withoutPreposition(value.text))
-    return entity.map { .unknownValue(name, title: $0.title, known: []) }
+    guard case .intent(let intent) = binding else { return nil }
+    for value in best.values where value.isUnknown && !isNameWithJoint(value, of: best) {
+      guard let entry = IntentParameters(of: intent)[value.name], let type = entry.valueKind.entityTypes.first,
+        entry.valueKind.entityTypes.count == 1
+      else { continue }
+      let kind = snapshot.applications[application].model.entities.first { $0.name == _unqualifiedName(of: type) }
+      let names = items(of: value.text).map { readers.continuations.bareName($0) }
+      guard let kind, names.count > 1 else { continue }
+      let known = names.filter { name in kind.values.contains { $0.hasName(name) } }
+      guard !known.isEmpty, let other = names.first(where: { !known.contains($0) }) else { continue }
+      let reader = ValueReader(locale: settings.locale)
+      let found = try await EntityFinder.entities(of: type, named: other, by: reader, query: entry.traits.query)
+      if found.isEmpty { return .unknownValue(other, title: kind.title, known: []) }
+    }
+    return nil
   }
 
   /// What stands between things: "and", a comma, or nothing between two names of a kind that are said one after the other.

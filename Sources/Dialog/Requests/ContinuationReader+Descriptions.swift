@@ -46,7 +46,9 @@ extension ContinuationReader {
 
   /// "The flattest", where no noun follows.
   private func isSuperlative(_ rest: Words) -> Bool {
-    guard rest.count == 2, words.nameOpenings.contains(rest.prefix(1)), let last = rest.last else { return false }
+    guard rest.count == 2, words.nameOpenings.contains(rest.prefix(1)), let last = rest.last,
+      !words.other.contains(rest), !words.other.contains(rest.dropFirst())
+    else { return false }
     return words.superlatives.contains { last.text.count > $0.count + 2 && last.text.hasSuffix($0) }
   }
 

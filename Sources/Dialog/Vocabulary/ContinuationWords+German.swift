@@ -84,7 +84,7 @@ extension ContinuationWords {
       """),
     describing: PhraseTable("eins, es, das, davon, von ihnen, von denen, von beiden"),
     clauses: PhraseTable("in, im, bei, aus, am, an, mit, ohne, nahe"),
-    superlatives: ["ste", "sten", "ster", "stes"],
+    superlatives: ["ste", "sten", "ster", "stes", "ere", "eren"],
     deedQuestions: PhraseTable("hast du, hast du wirklich, hast du schon, hast du auch"),
     remarks: PhraseTable(
       """

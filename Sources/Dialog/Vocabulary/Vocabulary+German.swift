@@ -105,7 +105,8 @@ extension Vocabulary {
       BuiltInCommandPhrases(
         .undo,
         """
-        rückgängig
+        rückgängig [bitte]
+        (bitte|wieder) rückgängig
         [(das|es|die Änderung|das Letzte)] rückgängig [machen]
         mach (das|es|die Änderung|das Letzte) [wieder] rückgängig
         nimm (das|es) [wieder] zurück
@@ -122,7 +123,9 @@ extension Vocabulary {
         .undoTwo,
         """
         [mach] (beide|beides|die beiden|die letzten beiden|die letzten zwei) [(Sachen|Dinge|Änderungen|Schritte)] [wieder] rückgängig [machen]
-        nimm (beide|beides|die letzten beiden|die letzten zwei) [(Sachen|Dinge|Änderungen|Schritte)] [wieder] zurück
+        (die|diese) beiden wieder (weg|raus|rückgängig|zurück)
+        beide wieder (weg|raus|zurück)
+        nimm (beide|beides|die beiden|die letzten beiden|die letzten zwei) [(Sachen|Dinge|Änderungen|Schritte)] [wieder] zurück
         """),
       BuiltInCommandPhrases(
         .undoThree,
@@ -170,7 +173,9 @@ extension Vocabulary {
         wiederherstellen
         (das|es) wiederherstellen
         stell (das|es) wieder her
-        mach (das|es) doch
+        mach (das|es) doch [wieder]
+        [doch] mach (das|es|sie|ihn) wieder
+        doch wieder
         doch machen
         wiederhole das Rückgängiggemachte
         """),

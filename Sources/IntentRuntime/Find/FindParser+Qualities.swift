@@ -38,7 +38,7 @@ extension FindParser {
 
   /// What climbs more is as hard as anybody can tell who does not know how hard things are.
   func guessed(_ adjective: FindWords.Adjective) -> (SpokenProperty, FindWords.Direction)? {
-    guard let sense = adjective.senses.first, sense.concept == "difficulty" else { return nil }
+    guard let sense = adjective.senses.first(where: { $0.concept == "difficulty" }) else { return nil }
     return Slope(of: entity, grammar).map { ($0.rise, sense.direction) }
   }
 }

@@ -65,7 +65,7 @@ extension Interpreter {
     return FindText.words(of: request.text).contains { !kept.contains($0) && FindText.words(of: phrase).contains($0) }
   }
 
-  private func isWholeName(_ words: String, of thing: NamedThing) -> Bool {
+  func isWholeName(_ words: String, of thing: NamedThing) -> Bool {
     let said = readers.continuations.read(words).text
     return [words, said].contains { thing.value.hasName(readers.continuations.bareName($0)) }
   }

@@ -217,8 +217,9 @@ extension Interpreter {
     let mentions = context.mentions
     for group in [mentions.listed] + mentions.referents(of: .both) + mentions.referents(of: .those) {
       let entities = group.compactMap(\.entity)
+      let questions = findReader.grammar.words.asking.choices.lazy.map { "\($0) \(quality)" }
       guard entities.count > 1,
-        let find = findReader.ask("which one is \(quality)", about: entities, now: settings.now())
+        let find = questions.compactMap({ self.findReader.ask($0, about: entities, now: self.settings.now()) }).first
       else { continue }
       let reply = try await FindReplier(find).reply()
       // Of two that are equally long the first is as good.

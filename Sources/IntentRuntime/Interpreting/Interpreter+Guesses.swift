@@ -40,6 +40,16 @@ extension Interpreter {
       }
   }
 
+  /// "Füge Petra hinzu" where Petra was spoken of, and a list takes any words: whether a request takes the name of a thing of
+  /// another application for text, and lacks what else it needs.
+  func takesThingForText(_ request: InterpretedRequest) -> Bool {
+    guard let best = request.matching.candidates.first, !lacking(best).isEmpty else { return false }
+    return best.values.contains { value in
+      guard value.isUnknown, let thing = thing(named: value.text), isWholeName(value.text, of: thing) else { return false }
+      return snapshot.applications[thing.application].model.name == spokenTo && spokenTo != best.application
+    }
+  }
+
   /// "Füge den Weg hinzu" appends nothing to what is called "hinzu".
   private func endsVerb(_ candidate: Candidate) -> Bool {
     candidate.values.contains { $0.isUnknown && readers.continuations.endsVerb($0.text) }

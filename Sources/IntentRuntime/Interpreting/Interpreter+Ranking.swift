@@ -70,7 +70,7 @@ extension Interpreter {
     if let found = try await plain(request) { return found }
     if request.score < Self.sureShortcut, let resumed = answerToLeftQuestion(text) { return [resumed] }
     if let each = eachBriefUse(request) { return [each] }
-    let uses = request.score < Self.surely ? briefUse(request) : []
+    let uses = request.score < Self.surely || takesThingForText(request) ? briefUse(request) : []
     if uses.isEmpty, let named = nameAlone(request) { return [named] }
     if request.matching.onlyMentionsActions, !request.matching.onlyTells {
       return try await shortcuts(request) + [.none(request)]

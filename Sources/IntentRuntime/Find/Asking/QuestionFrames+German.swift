@@ -30,6 +30,7 @@ extension QuestionFrame {
       (wann|ab wann|bis wann|um wie viel uhr|von wann bis wann) (öffnet|schließt|macht|hat) * [auf|zu|offen|geöffnet]
       (wann|bis wann|ab wann) ist * (offen|geöffnet|auf|zu|geschlossen)
       wie lange (ist|hat) * (offen|geöffnet|auf)
+      (ist|sind|hat|haben) * (offen|geöffnet|auf|zu|geschlossen) [heute|jetzt|gerade]
       """)
     + list(
       .idea("price"),

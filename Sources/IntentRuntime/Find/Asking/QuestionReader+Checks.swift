@@ -8,10 +8,10 @@ extension QuestionReader {
     let words = words(range, of: text)
     var best: QuestionReading?
     if let (found, end) = front(of: words), end < range.upperBound {
-      best = check(found, text.typed(end..<range.upperBound), isState: isState(text))
+      best = check(found, text.typed(end..<range.upperBound), behind: copula(of: text))
     }
     if best == nil, let (found, start) = subjects.suffix(of: words), start > range.lowerBound {
-      best = check(found, text.typed(range.lowerBound..<start), isState: isState(text))
+      best = check(found, text.typed(range.lowerBound..<start), behind: copula(of: text))
     }
     return best
   }
@@ -19,7 +19,7 @@ extension QuestionReader {
   /// The names at the front, joined by "and".
   private func front(of words: ArraySlice<String>) -> (Subjects, end: Int)? {
     guard var (found, end) = subjects.prefix(of: words) else { return nil }
-    while end + 1 < words.endIndex, words[end] == "and" || words[end] == "or",
+    while end + 1 < words.endIndex, grammar.words.conjunctions.contains(words[end]) || grammar.words.alternatives.contains(words[end]),
       let (more, next) = subjects.prefix(of: words[(end + 1)...]), more.fit >= .synonym
     {
       found.entities += more.entities
@@ -28,7 +28,10 @@ extension QuestionReader {
     return (found, end)
   }
 
-  private func isState(_ text: FindText) -> Bool { text.text(0).map { grammar.words.copulas.contains($0) } ?? false }
+  /// The "is" that a question begins with.
+  private func copula(of text: FindText) -> String? {
+    text.text(0).flatMap { grammar.words.copulas.contains($0) ? $0 : nil }
+  }
 
   /// A place that nobody knows is answered by the one that is known: "Colosseum is in Italy."
   private func unsurePlace(_ subjects: Subjects, _ rest: String) -> QuestionReading? {
@@ -43,8 +46,8 @@ extension QuestionReader {
   }
 
   /// Whether some entities are as the rest of the question says.
-  private func check(_ subjects: Subjects, _ rest: String, isState: Bool) -> QuestionReading? {
-    let condition = reader.fragment(isState ? "is \(rest)" : rest, of: entity, now: now)
+  private func check(_ subjects: Subjects, _ rest: String, behind copula: String?) -> QuestionReading? {
+    let condition = reader.fragment(copula.map { "\($0) \(rest)" } ?? rest, of: entity, now: now)
     let isAboutName = condition.propertyNames.contains { entity[property: $0]?.isName == true }
     guard condition.coverage > 0.99, !isAboutName else { return unsurePlace(subjects, rest) }
     if condition.request.limit != nil, condition.request.order.isEmpty { return nil }

@@ -45,7 +45,7 @@ extension QuestionReader {
 
   /// Nobody tells how hard they are, but which of them climbs more.
   private func guessed(_ subjects: Subjects, _ adjective: FindWords.Adjective) -> QuestionReading? {
-    guard let sense = adjective.senses.first, sense.concept == "difficulty",
+    guard let sense = adjective.senses.first(where: { $0.concept == "difficulty" }),
       let slope = Slope(of: entity, grammar)
     else { return nil }
     var comparison = climbing(slope.rise, .choice, isMore: sense.direction == .up)

@@ -15,5 +15,5 @@ extension AskingWords {
     tellingVerbs: ["kostet": "price", "kosten": "price", "dauert": "duration", "wiegt": "weight"],
     conversionWords: .words("in, und, das, ist, wie, viel, sind, bitte, was, es"),
     pronouns: .words("es, er, sie, das, dort, da, sein, seine, ihr, ihre, dieser, diese, dieses, die, ihn"),
-    severalPronoun: "sie")
+    severalPronoun: "sie", choices: ["welcher ist", "welcher ist am"])
 }

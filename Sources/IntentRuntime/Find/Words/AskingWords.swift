@@ -35,6 +35,8 @@ struct AskingWords: Sendable {
   let pronouns: Set<String>
   /// The one that stands for several.
   var severalPronoun = "they"
+  /// What asks which of several is so.
+  var choices = ["which one is"]
   /// What stands at the end of a question for a place that was named before it: "over there".
   var thereClosings = PhraseTable<Void>("")
 }

@@ -80,7 +80,7 @@ extension FindWords {
     + inflected("günstig", "günstiger", "günstigst", ("price", .down))
     + inflected("groß", "größer", "größt", ("size", .up))
     + inflected("klein", "kleiner", "kleinst", ("size", .down))
-    + inflected("schwer", "schwerer", "schwerst", ("weight", .up), ("difficulty", .up))
+    + inflected("schwer", "schwerer", "schwerst", ("difficulty", .up), ("weight", .up))
     + inflected("voll", "voller", "vollst", ("crowd", .up))
     + inflected("alt", "älter", "ältest", ("age", .up), ("date", .down))
     + inflected("neu", "neuer", "neust", ("date", .up), ("age", .down))

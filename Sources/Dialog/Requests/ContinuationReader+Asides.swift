@@ -20,11 +20,17 @@ extension ContinuationReader {
   }
 
   /// Whether words only ask that something is kept which was told before: "log that".
-  package func asksToRecord(_ text: String) -> Bool { words.asides.records.contains(Words(of: text)) }
+  package func asksToRecord(_ text: String) -> Bool { asksToRecord(Words(of: text)) }
+
+  private func asksToRecord(_ all: Words) -> Bool {
+    var rest = all
+    while let (_, count) = words.nameClosings.closing(of: rest), count < rest.count { rest = rest.dropLast(count) }
+    return words.asides.records.contains(rest)
+  }
 
   /// Whether words say how something is, and neither ask nor want anything, nor take it back.
-  private func isStatement(_ all: Words, in text: String) -> Bool {
-    if words.asides.records.contains(all) { return true }
+  func isStatement(_ all: Words, in text: String) -> Bool {
+    if asksToRecord(all) { return true }
     guard !asks(text), words.remarks.opening(of: all) != nil || words.asides.statements.opening(of: all) != nil else {
       return false
     }

@@ -10,6 +10,8 @@ struct AsideWords: Sendable {
   var conditions = PhraseTable("")
   /// What takes back all that was said, wherever it stands: "just kidding".
   var retractions = PhraseTable("")
+  /// What joins a reason and the request that comes of it: "so".
+  var consequences = PhraseTable("")
   /// What only asks that something is kept which was told in front of it: "log that".
   var records = PhraseTable("")
 
@@ -28,6 +30,8 @@ struct AsideWords: Sendable {
     afterthoughts: PhraseTable("anyway, anyways, by the way, btw, lol, haha, though, tho, i wonder, actually by the way"),
     statements: PhraseTable(
       """
+      can t decide, cant decide, can not decide, not sure, hopefully, no idea
+      they re, you re, we re, he s, she s, he, she, they, you have, i m, we ve, i ve, im, ive, nothing, still, already
       was thinking, were thinking, thinking of, thinking about, planning, been planning, was planning, were planning
       hoping, was hoping, were hoping, trying to, going there, going to, gonna, heading, about to, off to
       can t wait, cant wait, can not wait, could be, might be, might as well, must be, must have been, would be nice
@@ -50,6 +54,7 @@ struct AsideWords: Sendable {
       stop, undo, no wait, wait no, but wait, oh wait, hold on, hang on, instead, rather, other one, the other, not yet, wrong
       mistake, no longer
       """),
+    consequences: PhraseTable("so, and so, so please, so now, so can you, so could you, so let s, so lets, therefore"),
     records: PhraseTable(
       """
       log that, log it, note that, note it, note that down, jot that down, jot it down, write that down, write it down
@@ -75,6 +80,7 @@ struct AsideWords: Sendable {
     retractions: PhraseTable(
       "witz, scherz, spaß, anders überlegt, vergiss es, doch nicht, nicht mehr, stopp, abbrechen, warte, lieber, falsch, moment"
     ),
+    consequences: PhraseTable("also, deshalb, daher, darum, und darum"),
     records: PhraseTable(
       "notier das, notiere das, schreib das auf, trag das ein, trag es ein, merk dir das, halt das fest, vermerk das"))
 }

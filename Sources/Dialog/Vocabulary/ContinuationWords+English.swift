@@ -357,7 +357,8 @@ extension ContinuationWords {
       could you recommend something, can you suggest something, can you suggest anything, could you suggest something
       would you recommend anything, what would you recommend, what do you recommend, what can you recommend
       what would you suggest, what do you suggest, what can you suggest, what is there to do, any recommendations
-      any suggestions, any tips, any ideas, any ideas for something
+      any suggestions, any tips, any ideas, any ideas for something, somewhere, somewhere to go, anywhere to go, somewhere for
+      anywhere for, a place for, a place to go, some place to go, someplace to go, places to go, places for
       """),
     everything: PhraseTable(
       "everything, list everything, show everything, show me everything, find everything, give me everything"))

@@ -50,8 +50,14 @@ extension Interpreter {
     // "Search Keg for pears", "look in Keg for pears"
     let verb = withoutLastPreposition(front)
     let isBehindVerb = !verb.contains(" ") && readers.continuations.isPrepositional(behind) && behind.first == " "
-    guard isBehindVerb, !isInsidePhrase(front, of: application) else { return nil }
+    guard isBehindVerb, isVerb(verb, of: application), !isInsidePhrase(front, of: application) else { return nil }
     return verb + String(repeating: " ", count: front.utf8.count - verb.utf8.count) + gap + behind
+  }
+
+  /// "Search" and no "any": whether a word tells what to do, here or in a phrase of an application.
+  private func isVerb(_ word: String, of application: Application) -> Bool {
+    readers.continuations.answers(word) && !readers.continuations.isQuestion(word)
+      || application.shortcuts.flatMap(\.phrases).contains { FindText.words(of: $0.text).first == word.lowercased() }
   }
 
   /// Whether a phrase goes on behind a verb and the application's name: "show ${applicationName} for ${day}".

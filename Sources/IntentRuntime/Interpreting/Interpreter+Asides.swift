@@ -5,8 +5,10 @@ internal import PhraseMatching
 extension Interpreter {
   /// "Remove it, way too pricey": the request in front of a statement, which is told to be left out where it names
   /// something or says how much.
-  func besideStatement(_ request: InterpretedRequest) async throws -> [Interpretation]? {
-    guard isWhole, openQuestion == nil, !request.matching.isExact else { return nil }
+  ///
+  /// - Parameter isPart: whether the request is one of several sentences.
+  func besideStatement(_ request: InterpretedRequest, isPart: Bool = false) async throws -> [Interpretation]? {
+    guard isWhole || isPart, openQuestion == nil, !request.matching.isExact else { return nil }
     for aside in readers.continuations.asides(in: request.text) where isAside(aside) {
       let interpreter = with(isWhole: false)
       let found = try await interpreter.requests(interpreter.request(aside.request))
@@ -29,6 +31,7 @@ extension Interpreter {
   func aboutTopic(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     guard isWhole, openQuestion == nil, !request.matching.isExact else { return nil }
     for topic in readers.continuations.topics(in: request.text) {
+      if let compared = try await amongTopics(topic.name, topic.request) { return compared }
       guard let thing = thing(named: topic.name), isWholeName(topic.name, of: thing),
         !things(in: topic.request).contains(where: { $0.entity == thing.entity }),
         let text = naming(thing.value.title, in: topic.request)
@@ -38,6 +41,18 @@ extension Interpreter {
       if let first = found.first, first.isSure, !leavesOpen(first) { return found }
     }
     return nil
+  }
+
+  /// "Petra or Uluru, which is cheaper": what is asked about the names in front.
+  private func amongTopics(_ names: String, _ question: String) async throws -> [Interpretation]? {
+    guard readers.continuations.beginsAsQuestion(question), things(in: question).isEmpty, things(in: names).count > 1 else {
+      return nil
+    }
+    let interpreter = with(isWhole: false)
+    let turned = "\(question.filter { !"?？".contains($0) }), \(names)"
+    let found = try await interpreter.requests(interpreter.request(turned))
+    guard case .find(let find)? = found.first, !find.isVain else { return nil }
+    return found
   }
 
   /// "Pin the ridge. And the valley too": a request, and one that goes on with it.
@@ -53,9 +68,11 @@ extension Interpreter {
   }
 
   /// A text with a name in place of "it", or behind all that it asks where it says no "it".
-  private func naming(_ name: String, in text: String) -> String? {
-    let found = references(in: text).filter { $0.target == .that }
-    if !found.isEmpty { return readers.references.replacing(found, in: text, with: { _ in name }) }
+  func naming(_ name: String, in text: String) -> String? {
+    let found = references(in: text).filter { $0.target == .that || $0.target == .there }
+    if !found.isEmpty {
+      return readers.references.replacing(found, in: text) { $0.target == .there ? "in \(name)" : name }
+    }
     return readers.continuations.asksForAnswer(text) ? "\(text.filter { !"?？".contains($0) }) \(name)" : nil
   }
 
@@ -77,7 +94,10 @@ extension Interpreter {
       return readers.continuations.tellsOfPast(told)
     }
     let request = speaking(of: [aside.request]).request(aside.words)
-    if request.matching.isExact || request.builtInCommand != nil { return false }
+    if request.matching.isExact { return false }
+    if let command = request.builtInCommand {
+      guard case .talk = command else { return false }
+    }
     if request.score >= Self.surely, isRecognizedByWords(request) { return false }
     let named = Set(things(in: aside.request).map(\.value.id))
     return !readers.splitter.resemblesImperative(aside.words)
@@ -86,7 +106,7 @@ extension Interpreter {
 
   /// Whether a request is understood for certain without what is said behind it, and that is no value of it.
   private func says(_ interpretation: Interpretation, allOf aside: Aside) -> Bool {
-    guard interpretation.isSure && !leavesOpen(interpretation) || isLikelyAnswer(interpretation) else { return false }
+    guard interpretation.isSure && !leavesOpen(interpretation) || isLikely(interpretation) else { return false }
     switch interpretation {
     case .shortcut(let request):
       if aside.isWish, !tells(request) { return false }
@@ -104,17 +124,21 @@ extension Interpreter {
     }
   }
 
-  /// Whether a shortcut that only tells something fits well enough, and has all that it needs.
-  private func isLikelyAnswer(_ interpretation: Interpretation) -> Bool {
-    guard case .shortcut(let request) = interpretation, request.matching.outcome == .matched, tells(request),
-      let best = request.matching.candidates.first
+  /// Whether a shortcut fits well enough by its words, or only tells something, and has all that it needs.
+  func isLikely(_ interpretation: Interpretation) -> Bool {
+    guard case .shortcut(let request) = interpretation, request.matching.outcome == .matched,
+      let best = request.matching.candidates.first, lacking(best).isEmpty, best.values.allSatisfy({ !$0.isUnknown })
     else { return false }
-    return lacking(best).isEmpty && best.values.allSatisfy { !$0.isUnknown }
+    return tells(request) || request.score >= Self.likelyDeed && !best.values.isEmpty && isRecognizedByWords(request)
   }
 
-  private func namesNothing(_ words: String) -> Bool {
-    wholeThings(in: words).isEmpty
-      && !readers.continuations.spans(in: words).contains {
+  private static var likelyDeed: Double { 0.75 }
+
+  func namesNothing(_ words: String) -> Bool { wholeThings(in: words).isEmpty && !saysAmount(words) }
+
+  /// Whether words say a number, a day or a time.
+  func saysAmount(_ words: String) -> Bool {
+    readers.continuations.spans(in: words).contains {
         $0.count > Self.shortestAmount && isAmount(words.bytes($0))
       }
   }

@@ -32,6 +32,8 @@ extension Interpreter {
     if let best = try await namingBest(request) { return best }
     if !request.matching.isExact, let compared = findCompared(text) { return [.find(compared)] }
     if let certain = try await certain(request) { return certain }
+    if let wanted = try await sentences(of: request) { return wanted }
+    if let behind = try await behindReason(request) { return behind }
     if let behind = try await behindInterjection(request) { return behind }
     if let beside = try await besideStatement(request) { return beside }
     if let about = try await aboutTopic(request) { return about }

@@ -62,12 +62,19 @@ extension Interpreter {
       let names = items(of: value.text).map { readers.continuations.bareName($0) }
       guard let kind, names.count > 1 else { continue }
       let known = names.filter { name in kind.values.contains { $0.hasName(name) } }
-      guard !known.isEmpty, let other = names.first(where: { !known.contains($0) }) else { continue }
+      guard !known.isEmpty, let other = names.first(where: { !known.contains($0) }), isName(other) else { continue }
       let reader = ValueReader(locale: settings.locale)
       let found = try await EntityFinder.entities(of: type, named: other, by: reader, query: entry.traits.query)
       if found.isEmpty { return .unknownValue(other, title: kind.title, known: []) }
     }
     return nil
+  }
+
+  /// Whether words may be a name: so few that neither ask for nor refer to something.
+  private func isName(_ words: String) -> Bool {
+    words.split(separator: " ").count <= Self.fewWords && references(in: words).isEmpty
+      && !readers.splitter.resemblesImperative(words) && !readers.continuations.isSentence(words)
+      && self.request(words).matching.outcome == .notRecognized
   }
 
   /// What stands between things: "and", a comma, or nothing between two names of a kind that are said one after the other.

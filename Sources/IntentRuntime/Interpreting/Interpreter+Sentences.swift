@@ -1,0 +1,131 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+// Turns of several sentences, each of which asks for something, corrects the one before, or only says something.
+extension Interpreter {
+  /// A sentence of a turn that asks for something.
+  private struct Wanted {
+    var text: String
+    var meaning: Interpretation
+    var isChanged = false
+  }
+
+  /// "We leave on Sunday. Pin the ridge", "show me Petra. No wait, Uluru": what all sentences of a text come to; nil where
+  /// one of them may want what nobody understands.
+  func sentences(of request: InterpretedRequest) async throws -> [Interpretation]? {
+    guard isWhole, openQuestion == nil, !request.matching.isExact, !isWholeText(request) else { return nil }
+    let sentences = readers.continuations.sentences(in: request.text)
+    guard (2...Self.mostSentences).contains(sentences.count) else { return nil }
+    if sentences.count == 2, let remarked = try await behindRemark(request.text) { return remarked }
+    var (wanted, idle): ([Wanted], [String]) = ([], [])
+    for (index, sentence) in sentences.enumerated() {
+      let before = sentences[..<index]
+      if !wanted.isEmpty, readers.continuations.asksToRecord(sentence) {
+        continue
+      } else if let last = wanted.indices.last, let changed = try await corrected(wanted[last], by: sentence) {
+        wanted[last].meaning = changed
+        wanted[last].isChanged = true
+      } else if let meaning = try await meaning(of: sentence, behind: before) {
+        wanted.append(Wanted(text: sentence, meaning: meaning))
+      } else if isIdle(sentence) {
+        continue
+      } else if mayWant(sentence) {
+        return nil
+      } else {
+        idle.append(sentence)
+      }
+    }
+    guard let first = wanted.first, wanted.count == 1 || !wanted.contains(where: \.isChanged) else { return nil }
+    let meaning = wanted.count == 1 ? first.meaning : .steps(wanted.map(\.text))
+    return [idle.isEmpty ? meaning : .leavingOut(idle.joined(separator: " "), meaning), .none(request)]
+  }
+
+  private static var mostSentences: Int { 4 }
+
+  /// "The rain is over, so open the roof", "quick, open Petra": the request behind what is no part of it. What that names may
+  /// be "it".
+  func behindReason(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    guard isWhole, openQuestion == nil, !request.matching.isExact, !isWholeText(request),
+      readers.continuations.read(request.text).kind < .variation
+    else { return nil }
+    if let remarked = try await behindRemark(request.text) { return remarked }
+    for (reason, rest, isConsequence) in readers.continuations.reasons(in: request.text)
+    where !readers.continuations.isReported(reason) && !readers.continuations.isQuestion(reason) {
+      let isReason = isConsequence && !mayWant(reason) || readers.continuations.isStatement(reason)
+      guard isReason || isConsequence || isIdle(reason), !readers.continuations.asksToRecord(rest),
+        let meaning = try await meaning(of: rest, behind: [reason][...])
+      else { continue }
+      // "We're in Rome for a day, what's close" asks for two things.
+      if let first = try await requests(self.request(reason)).first, isMeant(first), !onlyTells(first) {
+        return [.steps([reason, rest]), .none(request)]
+      }
+      if isReason || isIdle(reason) { return [saysAmount(reason) ? .leavingOut(reason, meaning) : meaning, .none(request)] }
+    }
+    return nil
+  }
+
+  private func onlyTells(_ interpretation: Interpretation) -> Bool {
+    switch interpretation {
+    case .name, .names, .find, .values: true
+    case .shortcut(let request):
+      !isRecognizedByWords(request) || (request.matching.candidates.first.map { readers.continuations.answers($0.phrase) } ?? true)
+    case .leavingOut(_, let interpretation): onlyTells(interpretation)
+    default: false
+    }
+  }
+
+  /// Whether all of a text is what an application takes as it is.
+  private func isWholeText(_ request: InterpretedRequest) -> Bool {
+    takesText(request) && request.score >= Self.surely && isSaidInItsWords(request)
+  }
+
+  /// What a sentence surely asks for, where what others name may be "it" or "there".
+  private func meaning(of sentence: String, behind before: ArraySlice<String>) async throws -> Interpretation? {
+    let named = before.flatMap { wholeThings(in: $0) }.last.flatMap { naming($0.value.title, in: sentence) }
+    let isThere = references(in: sentence).contains { $0.target == .there }
+    if isThere {
+      guard let named else { return nil }
+      return try await meaning(of: named, for: with(isWhole: false))
+    }
+    if let found = try await meaning(of: sentence, for: speaking(of: Array(before)).with(isWhole: false)) { return found }
+    guard let named else { return nil }
+    return try await meaning(of: named, for: with(isWhole: false))
+  }
+
+  private func meaning(of sentence: String, for interpreter: Interpreter) async throws -> Interpretation? {
+    let request = interpreter.request(sentence)
+    if let found = try await interpreter.requests(request).first, interpreter.isMeant(found) { return found }
+    return try await interpreter.besideStatement(request, isPart: true)?.first
+  }
+
+  private func isMeant(_ found: Interpretation) -> Bool {
+    found.isSure && !leavesOpen(found) || isLikely(found)
+  }
+
+  /// A request that is not done yet, in the way that the next sentence says.
+  private func corrected(_ wanted: Wanted, by sentence: String) async throws -> Interpretation? {
+    let said = readers.continuations.read(sentence)
+    guard said.kind == .correction, !said.text.isEmpty, case .shortcut(let request) = wanted.meaning,
+      let candidate = request.matching.candidates.first
+    else { return nil }
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    var base = PerformedRequest(binding, of: application, text: request.text)
+    base.candidate = candidate
+    guard var followUp = try await followUp(said, of: base, isFree: false) else { return nil }
+    followUp.isCorrection = false
+    return .followUp(followUp)
+  }
+
+  /// Whether a sentence asks for nothing and says nothing that is to be kept.
+  func isIdle(_ sentence: String) -> Bool {
+    if let command = readers.builtInCommand(in: sentence), command.score == 1, case .talk = command.request { return true }
+    return readers.continuations.isStatement(sentence) && namesNothing(sentence)
+  }
+
+  /// Whether a sentence that nobody understands may ask for something.
+  private func mayWant(_ sentence: String) -> Bool {
+    readers.splitter.resemblesImperative(sentence) || readers.continuations.isQuestion(sentence)
+      || request(sentence).matching.outcome != .notRecognized && !readers.continuations.isStatement(sentence)
+  }
+}

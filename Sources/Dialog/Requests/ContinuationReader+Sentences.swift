@@ -12,7 +12,9 @@ extension ContinuationReader {
   /// The clauses of a text: its sentences, and what stands between commas.
   package func clauses(in text: String) -> [String] {
     let all = Words(of: text)
-    let starts = all.indices.dropFirst().filter { isMark(before: $0, all, text, Self.clauseMarks) && !isInside($0, all, text) }
+    let starts = all.indices.dropFirst().filter {
+      isMark(before: $0, all, text, Self.clauseMarks) && !isInside($0, all, text)
+    }
     return parts(of: text, all, starts)
   }
 
@@ -53,7 +55,9 @@ extension ContinuationReader {
   }
 
   private static let ends: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
-  private static let abbreviations: Set<String> = ["st", "mt", "dr", "mr", "mrs", "ms", "vs", "approx", "ca", "bzw", "nr"]
+  private static let abbreviations: Set<String> = [
+    "st", "mt", "dr", "mr", "mrs", "ms", "vs", "approx", "ca", "bzw", "nr",
+  ]
 }
 
 extension String {

@@ -27,7 +27,8 @@ struct AsideWords: Sendable {
       nice one, anyway, fine, got it, gotcha, thanks, thank you, thx, ok then, okay then, right then, ok so, okay so, ok great
       ok cool, ok well, oh and, ok and
       """),
-    afterthoughts: PhraseTable("anyway, anyways, by the way, btw, lol, haha, though, tho, i wonder, actually by the way"),
+    afterthoughts: PhraseTable(
+      "anyway, anyways, by the way, btw, lol, haha, though, tho, i wonder, actually by the way"),
     statements: PhraseTable(
       """
       can t decide, cant decide, can not decide, not sure, hopefully, no idea

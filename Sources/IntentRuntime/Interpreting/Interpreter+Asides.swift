@@ -45,7 +45,8 @@ extension Interpreter {
 
   /// "Petra or Uluru, which is cheaper": what is asked about the names in front.
   private func amongTopics(_ names: String, _ question: String) async throws -> [Interpretation]? {
-    guard readers.continuations.beginsAsQuestion(question), things(in: question).isEmpty, things(in: names).count > 1 else {
+    guard readers.continuations.beginsAsQuestion(question), things(in: question).isEmpty, things(in: names).count > 1
+    else {
       return nil
     }
     let interpreter = with(isWhole: false)
@@ -139,8 +140,8 @@ extension Interpreter {
   /// Whether words say a number, a day or a time.
   func saysAmount(_ words: String) -> Bool {
     readers.continuations.spans(in: words).contains {
-        $0.count > Self.shortestAmount && isAmount(words.bytes($0))
-      }
+      $0.count > Self.shortestAmount && isAmount(words.bytes($0))
+    }
   }
 
   /// The "'d" of "I'd" is no day.

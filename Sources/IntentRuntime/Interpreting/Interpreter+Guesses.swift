@@ -45,7 +45,9 @@ extension Interpreter {
   func takesThingForText(_ request: InterpretedRequest) -> Bool {
     guard let best = request.matching.candidates.first, !lacking(best).isEmpty else { return false }
     return best.values.contains { value in
-      guard value.isUnknown, let thing = thing(named: value.text), isWholeName(value.text, of: thing) else { return false }
+      guard value.isUnknown, let thing = thing(named: value.text), isWholeName(value.text, of: thing) else {
+        return false
+      }
       return snapshot.applications[thing.application].model.name == spokenTo && spokenTo != best.application
     }
   }

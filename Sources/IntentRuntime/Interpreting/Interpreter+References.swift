@@ -66,7 +66,9 @@ extension Interpreter {
 
   /// "Buy a day pass for it", where words that nobody knows are taken for the name of a pass.
   func takesReferenceForName(_ interpreted: InterpretedRequest) -> Bool {
-    guard let best = interpreted.matching.candidates.first, best.values.contains(where: \.isUnknown) else { return false }
+    guard let best = interpreted.matching.candidates.first, best.values.contains(where: \.isUnknown) else {
+      return false
+    }
     let (binding, application) = snapshot.bindings[best.shortcut]
     let base = PerformedRequest(binding, of: application, text: "")
     return best.values.contains { value in

@@ -9,6 +9,12 @@ extension Interpreter {
     if isCompleteRequest(remark.text), self.request(remark.request).matching.outcome != .notRecognized {
       return [.steps([remark.text, remark.request])]
     }
+    // "I'm in Rome for a day, what's close"
+    if case .leavingOut(_, let deed)? = try await withoutCircumstances(self.request(remark.text))?.first, isMeant(deed),
+      !onlyTells(deed), self.request(remark.request).matching.outcome != .notRecognized
+    {
+      return [.steps([remark.text, remark.request])]
+    }
     let interpreter = speaking(of: [remark.text])
     let request = interpreter.request(remark.request)
     let isMeant =

@@ -60,16 +60,19 @@ extension Interpreter {
       if let first = try await requests(self.request(reason)).first, isMeant(first), !onlyTells(first) {
         return [.steps([reason, rest]), .none(request)]
       }
-      if isReason || isIdle(reason) { return [saysAmount(reason) ? .leavingOut(reason, meaning) : meaning, .none(request)] }
+      if isReason || isIdle(reason) {
+        return [saysAmount(reason) ? .leavingOut(reason, meaning) : meaning, .none(request)]
+      }
     }
     return nil
   }
 
-  private func onlyTells(_ interpretation: Interpretation) -> Bool {
+  func onlyTells(_ interpretation: Interpretation) -> Bool {
     switch interpretation {
     case .name, .names, .find, .values: true
     case .shortcut(let request):
-      !isRecognizedByWords(request) || (request.matching.candidates.first.map { readers.continuations.answers($0.phrase) } ?? true)
+      !isRecognizedByWords(request)
+        || (request.matching.candidates.first.map { readers.continuations.answers($0.phrase) } ?? true)
     case .leavingOut(_, let interpretation): onlyTells(interpretation)
     default: false
     }
@@ -82,13 +85,15 @@ extension Interpreter {
 
   /// What a sentence surely asks for, where what others name may be "it" or "there".
   private func meaning(of sentence: String, behind before: ArraySlice<String>) async throws -> Interpretation? {
-    let named = before.flatMap { wholeThings(in: $0) }.last.flatMap { naming($0.value.title, in: sentence) }
+    let named = before.flatMap(namedThings).last.flatMap { naming($0.value.title, in: sentence) }
     let isThere = references(in: sentence).contains { $0.target == .there }
     if isThere {
       guard let named else { return nil }
       return try await meaning(of: named, for: with(isWhole: false))
     }
-    if let found = try await meaning(of: sentence, for: speaking(of: Array(before)).with(isWhole: false)) { return found }
+    if let found = try await meaning(of: sentence, for: speaking(of: Array(before)).with(isWhole: false)) {
+      return found
+    }
     guard let named else { return nil }
     return try await meaning(of: named, for: with(isWhole: false))
   }
@@ -99,7 +104,12 @@ extension Interpreter {
     return try await interpreter.besideStatement(request, isPart: true)?.first
   }
 
-  private func isMeant(_ found: Interpretation) -> Bool {
+  /// The things that a text calls by their names, whatever stands beside them.
+  private func namedThings(in text: String) -> [NamedThing] {
+    spansOfThings(in: text).filter { $0.thing.value.hasName(text.bytes($0.range)) }.map(\.thing)
+  }
+
+  func isMeant(_ found: Interpretation) -> Bool {
     found.isSure && !leavesOpen(found) || isLikely(found)
   }
 
@@ -119,7 +129,9 @@ extension Interpreter {
 
   /// Whether a sentence asks for nothing and says nothing that is to be kept.
   func isIdle(_ sentence: String) -> Bool {
-    if let command = readers.builtInCommand(in: sentence), command.score == 1, case .talk = command.request { return true }
+    if let command = readers.builtInCommand(in: sentence), command.score == 1, case .talk = command.request {
+      return true
+    }
     return readers.continuations.isStatement(sentence) && namesNothing(sentence)
   }
 

@@ -19,7 +19,8 @@ extension QuestionReader {
   /// The names at the front, joined by "and".
   private func front(of words: ArraySlice<String>) -> (Subjects, end: Int)? {
     guard var (found, end) = subjects.prefix(of: words) else { return nil }
-    while end + 1 < words.endIndex, grammar.words.conjunctions.contains(words[end]) || grammar.words.alternatives.contains(words[end]),
+    while end + 1 < words.endIndex,
+      grammar.words.conjunctions.contains(words[end]) || grammar.words.alternatives.contains(words[end]),
       let (more, next) = subjects.prefix(of: words[(end + 1)...]), more.fit >= .synonym
     {
       found.entities += more.entities

@@ -14,4 +14,7 @@ package enum Reply: Sendable, Equatable {
   case words(String)
   /// Leave it.
   case cancel
+
+  /// Whether nothing is to be done.
+  package var isRefusal: Bool { self == .no || self == .cancel }
 }

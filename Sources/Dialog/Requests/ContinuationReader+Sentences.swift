@@ -43,7 +43,7 @@ extension ContinuationReader {
     let ends = starts + [all.endIndex]
     return zip([first] + starts, ends).map { start, end in
       let last = end == all.endIndex ? text.utf8.count : all[end].range.lowerBound
-      return text.part(all[start].range.lowerBound..<last).trimmingSpace
+      return text.part(all[start].range.lowerBound..<last).withoutMarksAtEnd
     }
   }
 
@@ -61,7 +61,8 @@ extension ContinuationReader {
 }
 
 extension String {
-  fileprivate var trimmingSpace: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  /// Without white space at its ends, and without commas and the like behind it.
+  fileprivate var withoutMarksAtEnd: String {
+    String(drop(while: \.isWhitespace).reversed().drop { $0.isWhitespace || ",;:–—".contains($0) }.reversed())
   }
 }

@@ -32,7 +32,7 @@ struct AsideWords: Sendable {
     statements: PhraseTable(
       """
       can t decide, cant decide, can not decide, not sure, hopefully, no idea
-      they re, you re, we re, he s, she s, he, she, they, you have, i m, we ve, i ve, im, ive, nothing, still, already
+      they re, you re, we re, he s, she s, he, she, they, you have, i m, we ve, i ve, im, ive
       was thinking, were thinking, thinking of, thinking about, planning, been planning, was planning, were planning
       hoping, was hoping, were hoping, trying to, going there, going to, gonna, heading, about to, off to
       can t wait, cant wait, can not wait, could be, might be, might as well, must be, must have been, would be nice

@@ -201,7 +201,7 @@ extension ContinuationWords {
     quantities: PhraseTable("some, some more, more, one, a few, it, them, that, any"),
     having: PhraseTable(
       """
-      get, get me, get us, buy, buy me, buy us, order, order me, book, book me, book us, give me, give us, i want, i need
+      get, get me, get us, need, need to get, gimme, wanna get, buy, buy me, buy us, order, order me, book, book me, book us, give me, give us, i want, i need
       i would like, i d like, id like, we want, we need, we would like, we d like, i will take, i ll take, i take, we will take
       got, let me have, can i have, can i get, could i have, could i get, can we have, can we get, have you got, do you have
       """),
@@ -312,7 +312,7 @@ extension ContinuationWords {
     existenceQuestions: PhraseTable(
       """
       is there a, is there an, is there any, is there another, are there any, are there, do you have a, do you have an
-      do you have any, have you got a, have you got an, have you got any, do i have a, do i have any, do we have a
+      do you have any, got a, got an, got any, you got a, you got any, have you got a, have you got an, have you got any, do i have a, do i have any, do we have a
       do we have any
       """),
     fillers: PhraseTable(

@@ -111,7 +111,7 @@ extension Interpreter {
     switch interpretation {
     case .shortcut(let request):
       if aside.isWish, !tells(request) { return false }
-      guard let best = request.matching.candidates.first, !takesText(request) else { return false }
+      guard let best = request.matching.candidates.first, !takesText(request) || givesName(best) else { return false }
       let (binding, application) = snapshot.bindings[best.shortcut]
       let base = PerformedRequest(binding, of: application, text: request.text)
       return values(in: aside.words, of: base).allSatisfy { value in best.values.contains { $0.name == value.name } }
@@ -122,6 +122,13 @@ extension Interpreter {
     case .command: return namesNothing(aside.words)
     case .find: return true
     default: return !aside.isWish
+    }
+  }
+
+  /// Whether all words that a request takes as they are give a name to something, which is no sentence.
+  private func givesName(_ candidate: Candidate) -> Bool {
+    candidate.values.filter(\.isUnknown).allSatisfy { value in
+      ["name", "title", "label"].contains { value.name.lowercased().hasSuffix($0) }
     }
   }
 

@@ -13,9 +13,10 @@ extension Interpreter {
   /// "Buy two day passes", where one is bought at a time: the request without the only number in it.
   func withoutNumber(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     let (text, numbers) = (request.text, readers.continuations.numbers(in: request.text))
-    guard readers.splitter.resemblesImperative(text) || readers.continuations.withoutWish(text) != text else {
-      return nil
-    }
+    let isWanted =
+      readers.splitter.resemblesImperative(text) || readers.continuations.withoutWish(text) != text
+      || numbers.first?.range.lowerBound == 0
+    guard isWanted else { return nil }
     // "A table for two" is no table without the two.
     guard numbers.count == 1, let said = numbers.first, said.number > 1,
       readers.continuations.startOfLead(to: said.range.lowerBound, in: text) == said.range.lowerBound

@@ -10,7 +10,7 @@ extension Interpreter {
       let best = interpreted.matching.candidates.first, !isAboutLastDeed(best)
     else { return }
     let request = interpreted
-    if readers.continuations.beginsAsQuestion(interpreted.text), reports(best) {
+    if readers.continuations.isQuestion(interpreted.text), reports(best) {
       interpreted.matching.drop(below: settings.matching.threshold, reports)
     } else if saysOnlyName(best, request) {
       interpreted.matching.drop(below: settings.matching.threshold) { saysOnlyName($0, request) }

@@ -32,6 +32,8 @@ extension Interpreter {
       let anew = request(text)
       return try await shortcuts(anew) + [.none(anew)]
     }
+    let among = isOpposite ? nil : replyAmongClauses(text, to: question)
+    if let among, !among.isRefusal { return [.reply(among)] }
     if let reply = read.reply, read.fit >= Self.certainReply, !isOpposite, !isNumberInstead(text, to: question, reply),
       !isCountInstead(text, of: open), !showsInstead(text, of: open, reply)
     {
@@ -139,6 +141,7 @@ extension Interpreter {
     if continued.kind == .correction, let begun = open.request, let unknown = unknownValue(text, of: begun) {
       return [unknown]
     }
+    if let among { return [.reply(among)] }
     return question.kind == .confirmation && beginsWithRefusal(text) ? [.takeBack] : [.none(request)]
   }
 

@@ -141,3 +141,42 @@ extension Interpreter {
       || request(sentence).matching.outcome != .notRecognized && !readers.continuations.isStatement(sentence)
   }
 }
+
+// MARK: While a question is open
+
+extension Interpreter {
+  /// "No. Keep it", "actually forget it, too dear", "the second, it's nearer": the one clause that answers a question, where
+  /// the others only say something. What takes back needs less than what agrees.
+  func replyAmongClauses(_ text: String, to question: Question) -> Reply? {
+    let clauses = readers.continuations.clauses(in: text)
+    guard question.otherAnswers != .text, (2...Self.mostClauses).contains(clauses.count) else { return nil }
+    var (reply, others): (Reply?, [String]) = (nil, [])
+    for clause in clauses {
+      guard let said = plainReply(clause, to: question) else {
+        others.append(clause)
+        continue
+      }
+      if let reply, reply != said, !(reply.isRefusal && said.isRefusal) { return nil }
+      reply = said
+    }
+    guard let reply else { return nil }
+    return others.allSatisfy { reply.isRefusal ? mayStandBesideRefusal($0) : isIdle($0) } ? reply : nil
+  }
+
+  private static var mostClauses: Int { 4 }
+
+  private func plainReply(_ clause: String, to question: Question) -> Reply? {
+    if readers.replies.takesBack(clause, saidOf: question.prompt, now: settings.now()) { return .cancel }
+    let read = readers.replies.read(clause, to: question, now: settings.now())
+    guard let reply = read.reply, read.fit >= Self.certainReply else { return nil }
+    if case .words = reply { return nil }
+    return reply
+  }
+
+  /// Whether a clause beside a "no" neither agrees nor asks for anything else: "keep it" does not.
+  private func mayStandBesideRefusal(_ clause: String) -> Bool {
+    if readers.continuations.isStatement(clause) { return true }
+    return readers.replies.verdict(of: clause, now: settings.now()) != true && wholeThings(in: clause).isEmpty
+      && !readers.continuations.isQuestion(clause) && request(clause).score < settings.matching.threshold
+  }
+}

@@ -6,6 +6,7 @@ struct ShowPictureIntent: AppIntent {
     "Makes a picture of where a landmark is.", categoryName: "Landmarks",
     searchKeywords: [
       "photo of …", "picture of …", "show me a photo of …", "show me a picture of …", "what does … look like",
+      "got a pic of …", "got any pictures of …", "let me see a picture of …",
     ])
 
   static var parameterSummary: some ParameterSummary { Summary("Show a photo of \(\.$landmark)") }

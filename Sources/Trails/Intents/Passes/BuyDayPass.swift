@@ -7,7 +7,10 @@ struct BuyDayPass: AppIntent {
   static let title: LocalizedStringResource = "Buy Day Pass"
   static let description = IntentDescription(
     "Buys a day pass for a park or a trail, after asking you.", categoryName: "Planning",
-    searchKeywords: ["ticket", "permit", "entry", "get us into …", "get me into …", "reserve a day pass for …"])
+    searchKeywords: [
+      "ticket", "permit", "entry", "get us into …", "get me into …", "reserve a day pass for …", "day pass for …",
+      "day passes for …", "passes for …",
+    ])
 
   /// Money needs a person who has unlocked the device.
   static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication

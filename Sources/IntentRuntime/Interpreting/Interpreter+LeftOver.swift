@@ -124,7 +124,7 @@ extension Interpreter {
       piece.weight() >= LeftOver.meaningful && !isRemark(piece.range, in: text)
         && !readers.continuations.isFiller(
           around: [], in: text.bytes(piece.range), besides: words(about: base, candidate))
-        && (isInName ? !snapshot.nouns.isName(text.bytes(piece.range)) : !helps(piece.range, in: text, candidate))
+        && (isInName && !snapshot.nouns.isName(text.bytes(piece.range)) || !helps(piece.range, in: text, candidate))
         && !readers.continuations.isInterrogative(text.bytes(piece.range))
     }.map { bare(text.bytes($0.range)) }
   }

@@ -82,12 +82,16 @@ extension Interpreter {
       guard split.isSequence || isSurelyImperative(part) else { return nil }
       guard isKnownImperative(part, behind: parts[..<index]) else { return nil }
     }
+    return areSame(parts) ? nil : parts
+  }
+
+  /// Whether some texts ask for the same in other words.
+  func areSame(_ parts: [String]) -> Bool {
     let candidates = parts.map(recognized)
-    let isOneRequest = zip(candidates, candidates.dropFirst()).allSatisfy { first, second in
+    return zip(candidates, candidates.dropFirst()).allSatisfy { first, second in
       guard let first, let second else { return false }
       return first.isSameRequest(as: second)
     }
-    return isOneRequest ? nil : parts
   }
 
   /// Whether something can be done about a part.

@@ -27,6 +27,8 @@ extension Interpreter {
         wanted[last].meaning = changed
         wanted[last].isChanged = true
       } else if let meaning = try await meaning(of: sentence, behind: before) {
+        // "Lock the front door. Lock the door now!" says it once.
+        if let last = wanted.last, areSame([last.text, sentence]) { continue }
         wanted.append(Wanted(text: sentence, meaning: meaning))
       } else if isIdle(sentence) {
         continue

@@ -51,7 +51,9 @@ extension Interpreter {
   /// "Add Petra and Atlantis to my list": the one of several names that nobody knows, where another is known. Nothing is
   /// done then: whoever names two wants both.
   func unknownOfSeveral(_ request: InterpretedRequest) async throws -> Interpretation? {
-    guard let best = request.matching.candidates.first, request.score >= settings.matching.threshold else { return nil }
+    guard let best = request.matching.candidates.first, request.score >= settings.matching.threshold,
+      !readers.splitter.splits(of: request.text).contains(where: \.isSequence)
+    else { return nil }
     let (binding, application) = snapshot.bindings[best.shortcut]
     guard case .intent(let intent) = binding else { return nil }
     for value in best.values where value.isUnknown && !isNameWithJoint(value, of: best) {

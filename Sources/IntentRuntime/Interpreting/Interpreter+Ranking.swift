@@ -104,10 +104,10 @@ extension Interpreter {
     var found = isGuess ? [] : try await shortcuts(request)
     if found.isEmpty, let known = try await meaningWithFoundNames(of: request) { return known }
     if found.first.map(leavesOpen) ?? true, let front = try await withoutCircumstances(request) { return front }
-    if found.isEmpty, let less = try await withoutNumber(request) { return less }
     if found.isEmpty, let every = everyValue(request) { return [every] }
     if found.isEmpty { found += keepingTopic(try await fragments(request), of: text) }
     if found.isEmpty, let part = try await partThatSaysAll(text) { return part }
+    if found.isEmpty, let less = try await withoutNumber(request) { return less }
     // "Hold on, I need to tie my shoes": what follows only says why.
     if found.isEmpty, openQuestion == nil, left.isEmpty, readers.continuations.read(text).isHesitant {
       return [.command(.talk(.patience))]

@@ -9,17 +9,43 @@ extension Interpreter {
     if isCompleteRequest(remark.text), self.request(remark.request).matching.outcome != .notRecognized {
       return [.steps([remark.text, remark.request])]
     }
-    // "I'm in Rome for a day, what's close"
-    if case .leavingOut(_, let deed)? = try await withoutCircumstances(self.request(remark.text))?.first, isMeant(deed),
-      !onlyTells(deed), self.request(remark.request).matching.outcome != .notRecognized
+    // "I'm in Rome for a day, what's close", "I did the ridge yesterday. The valley too"
+    let interpreter = speaking(of: [remark.text])
+    let request = interpreter.request(remark.request)
+    let first = try await requests(self.request(remark.text)).first
+    if let first, isMeant(first), !onlyTells(first), isDeed(first),
+      request.matching.outcome != .notRecognized, !isSame(first, request)
     {
       return [.steps([remark.text, remark.request])]
     }
-    let interpreter = speaking(of: [remark.text])
-    let request = interpreter.request(remark.request)
     let isMeant =
       request.score >= Self.surely || request.builtInCommand != nil || interpreter.findAny(remark.request) != nil
-    return isMeant ? try await interpreter.requests(request) : nil
+    guard isMeant else { return nil }
+    let found = try await interpreter.requests(request)
+    // What is named and not referred to is told to be left out.
+    guard let best = found.first, best.isSure, references(in: remark.request).isEmpty,
+      wholeThings(in: remark.text).contains(where: { thing in
+        !things(in: remark.request).contains { $0.value.id == thing.value.id }
+      })
+    else { return found }
+    return [.leavingOut(remark.text, best)] + found.dropFirst()
+  }
+
+  /// "I love Uluru, add it to my favorites": whether a request does what was done already.
+  private func isSame(_ interpretation: Interpretation, _ request: InterpretedRequest) -> Bool {
+    guard case .shortcut(let first) = interpretation, let candidate = first.matching.candidates.first,
+      let other = request.matching.candidates.first
+    else { return false }
+    return candidate.isSameRequest(as: other)
+  }
+
+  /// Whether a sentence does something by itself.
+  private func isDeed(_ interpretation: Interpretation) -> Bool {
+    switch interpretation {
+    case .shortcut: true
+    case .leavingOut(_, let interpretation): isDeed(interpretation)
+    default: false
+    }
   }
 
   /// A request between words that say nothing of it: "ugh, wrong one, the ridge", "the ridge, if it is no trouble". What

@@ -146,7 +146,7 @@ extension Interpreter {
 
 extension Candidate {
   /// Whether doing both would do the same twice.
-  fileprivate func isSameRequest(as other: Candidate) -> Bool {
+  func isSameRequest(as other: Candidate) -> Bool {
     guard (application, intent) == (other.application, other.intent) else { return false }
     return values.isEmpty || other.values.isEmpty || summary == other.summary
   }

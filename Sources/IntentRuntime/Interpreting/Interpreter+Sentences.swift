@@ -14,9 +14,9 @@ extension Interpreter {
   /// "We leave on Sunday. Pin the ridge", "show me Petra. No wait, Uluru": what all sentences of a text come to; nil where
   /// one of them may want what nobody understands.
   func sentences(of request: InterpretedRequest) async throws -> [Interpretation]? {
-    guard isWhole, openQuestion == nil, !request.matching.isExact, !isWholeText(request) else { return nil }
+    guard isWhole, openQuestion == nil, !request.matching.isExact else { return nil }
     let sentences = readers.continuations.sentences(in: request.text)
-    guard (2...Self.mostSentences).contains(sentences.count) else { return nil }
+    guard (2...Self.mostSentences).contains(sentences.count), !isWholeText(request) else { return nil }
     if sentences.count == 2, let remarked = try await behindRemark(request.text) { return remarked }
     var (wanted, idle): ([Wanted], [String]) = ([], [])
     for (index, sentence) in sentences.enumerated() {
@@ -48,11 +48,13 @@ extension Interpreter {
   /// "The rain is over, so open the roof", "quick, open Petra": the request behind what is no part of it. What that names may
   /// be "it".
   func behindReason(_ request: InterpretedRequest) async throws -> [Interpretation]? {
-    guard isWhole, openQuestion == nil, !request.matching.isExact, !isWholeText(request),
-      readers.continuations.read(request.text).kind < .variation
-    else { return nil }
+    guard isWhole, openQuestion == nil, !request.matching.isExact else { return nil }
+    let reasons = readers.continuations.reasons(in: request.text)
+    guard !reasons.isEmpty, readers.continuations.read(request.text).kind < .variation, !isWholeText(request) else {
+      return nil
+    }
     if let remarked = try await behindRemark(request.text) { return remarked }
-    for (reason, rest, isConsequence) in readers.continuations.reasons(in: request.text)
+    for (reason, rest, isConsequence) in reasons
     where !readers.continuations.isReported(reason) && !readers.continuations.isQuestion(reason) {
       let isReason = isConsequence && !mayWant(reason) || readers.continuations.isStatement(reason)
       guard isReason || isConsequence || isIdle(reason), !readers.continuations.asksToRecord(rest),

@@ -25,6 +25,10 @@ struct ConversationBenchmark {
     var applications = 0
     /// The bytes of each further conversation in which something was asked, and not answered.
     var openConversation = 0
+    /// The bytes of each in which an app asks for a value while it performs.
+    var askedForValue = 0
+    /// The bytes of each in which an app asks whether to go on.
+    var askedToConfirm = 0
     /// The bytes of each in which nothing was understood.
     var lostConversation = 0
     /// Milliseconds from the start of a process to its answer.
@@ -69,26 +73,34 @@ struct ConversationBenchmark {
   private func measureMemory(_ result: inout Result) async {
     let before = ProcessMemory.resident ?? 0
     let registry = await AppRegistry(console.registration.applications, locale: Locale(identifier: "en"))
-    _ = await idleConversations(1, saying: "help", with: registry)
+    _ = await idleConversations(1, saying: ["help"], with: registry)
     result.applications = max(0, (ProcessMemory.resident ?? 0) - before)
     let catalog = Catalog.read(Self.lamps).catalog.map { InstalledApplication($0) }
     let lamps = await AppRegistry(catalog.map { [$0] } ?? [], locale: Locale(identifier: "en"))
-    result.openConversation = await bytes(ofConversation: "turn on a lamp", with: lamps)
-    result.lostConversation = await bytes(ofConversation: "zubrek olm quibbadu", with: registry)
+    let asking = await AppRegistry(
+      [Application("Questions", shortcuts: AskingShortcuts.self)], locale: Locale(identifier: "en"))
+    // None is freed before all are measured: the next would take the memory of those before.
+    var held: [any ConversationPartner] = []
+    result.openConversation = await bytes(ofConversation: ["turn on a lamp"], with: lamps, &held)
+    result.askedForValue = await bytes(ofConversation: ["ask something"], with: asking, &held)
+    result.askedToConfirm = await bytes(ofConversation: ["ask something", "4"], with: asking, &held)
+    result.lostConversation = await bytes(ofConversation: ["zubrek olm quibbadu"], with: registry, &held)
+    for session in held { await session.interrupt() }
   }
 
-  private func bytes(ofConversation request: String, with registry: AppRegistry) async -> Int {
-    let warm = await idleConversations(100, saying: request, with: registry)
+  private func bytes(
+    ofConversation requests: [String], with registry: AppRegistry, _ held: inout [any ConversationPartner]
+  ) async -> Int {
+    held += await idleConversations(100, saying: requests, with: registry)
     let before = ProcessMemory.resident ?? 0
-    let held = await idleConversations(Self.idle, saying: request, with: registry)
+    held += await idleConversations(Self.idle, saying: requests, with: registry)
     let after = ProcessMemory.resident ?? 0
-    for session in warm + held { await session.interrupt() }
     return max(0, after - before) / Self.idle
   }
 
   private static let idle = 1_000
 
-  private func idleConversations(_ count: Int, saying request: String, with registry: AppRegistry) async
+  private func idleConversations(_ count: Int, saying requests: [String], with registry: AppRegistry) async
     -> [any ConversationPartner]
   {
     var options = Options()
@@ -96,7 +108,7 @@ struct ConversationBenchmark {
     var sessions: [any ConversationPartner] = []
     for _ in 0..<count {
       sessions.append(registry.begin(SessionSettings(options, application: nil, console)))
-      _ = await sessions[sessions.count - 1].take(request, TurnOptions())
+      for request in requests { _ = await sessions[sessions.count - 1].take(request, TurnOptions()) }
     }
     return sessions
   }
@@ -197,6 +209,8 @@ extension ConversationBenchmark.Result {
       ["memory grew over \(requests / 20 * (turns.count - 1)) further turns", "\(growthOfConversation / 1_024) KB"],
       ["memory of the applications with their index", "\(applications >> 10) KB"],
       ["memory of a further conversation with an open question, at most 20 KB", kilobytes(openConversation)],
+      ["memory of one in which an app asks for a value, at most 24 KB", kilobytes(askedForValue)],
+      ["memory of one in which an app asks whether to go on, at most 24 KB", kilobytes(askedToConfirm)],
       ["memory of one in which nothing was understood, at most 20 KB", kilobytes(lostConversation)],
       ["from a cold start to the first answer, at most 60 ms", coldStart.map { "\($0.decimals(1)) ms" } ?? "–"],
     ]
@@ -210,6 +224,7 @@ extension ConversationBenchmark.Result {
   var isKept: Bool {
     beyondMatching <= 100 && (coldStart ?? 0) <= 60 && turns.sorted()[turns.count / 2] <= 3_000
       && growthOfConversation <= 16 << 20 && max(openConversation, lostConversation) <= 20 << 10
+      && max(askedForValue, askedToConfirm) <= 24 << 10
   }
 
   private func kilobytes(_ bytes: Int) -> String { "\((Double(bytes) / 1_024).decimals(1)) KB" }

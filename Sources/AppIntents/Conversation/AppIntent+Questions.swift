@@ -58,14 +58,7 @@ extension AppIntent {
   }
 
   private func confirm(_ form: ConfirmationForm) async throws {
-    var question = IntentQuestion(.confirmation, from: self)
-    question.conditions = form.conditions
-    question.actionName = form.actionName
-    question.dialog = form.dialog
-    question.showsDialogAsPrompt = form.showsDialogAsPrompt
-    question.view = form.view
-    question.snippetIntent = form.snippetIntent
-    try await IntentRun.around(self).confirm(question)
+    try await IntentRun.around(self).confirm(form.question(of: self))
   }
 
   // MARK: - This or that
@@ -94,12 +87,20 @@ extension AppIntent {
   private func choose(
     _ options: [IntentChoiceOption], _ dialog: IntentDialog?, _ view: _SnippetViewContainer?
   ) async throws -> IntentChoiceOption {
+    try await IntentRun.around(self).choose(choiceQuestion(options, dialog, view))
+  }
+
+  @inline(never)
+  private func choiceQuestion(
+    _ options: [IntentChoiceOption], _ dialog: IntentDialog?, _ view: _SnippetViewContainer?
+  ) -> OpenQuestion {
     var question = IntentQuestion(.choice, from: self)
     // The system places the way out, wherever the intent lists it.
     question.choices = options.filter { $0.style != .cancel } + options.filter { $0.style == .cancel }
+    question.options = question.choices.map { DisplayRepresentation(title: $0.title, subtitle: $0.subtitle) }
     question.dialog = dialog
     question.view = view
-    return try await IntentRun.around(self).choose(question)
+    return OpenQuestion(question)
   }
 
   // MARK: - In front
@@ -138,5 +139,17 @@ private struct ConfirmationForm: Sendable {
     self.showsDialogAsPrompt = asPrompt
     self.view = view
     self.snippetIntent = snippetIntent
+  }
+
+  @inline(never)
+  func question(of intent: any AppIntent) -> OpenQuestion {
+    var question = IntentQuestion(.confirmation, from: intent)
+    question.conditions = conditions
+    question.actionName = actionName
+    question.dialog = dialog
+    question.showsDialogAsPrompt = showsDialogAsPrompt
+    question.view = view
+    question.snippetIntent = snippetIntent
+    return OpenQuestion(question)
   }
 }

@@ -1,25 +1,51 @@
 /// What the button that goes ahead is called, and with which words people press it.
 public struct ConfirmationActionName: Hashable, Sendable {
+  /// Apart, so that what is handed from one function to the next is a reference.
+  private indirect enum Content: Hashable, Sendable {
+    case labels(
+      accept: LocalizedStringResource, [LocalizedStringResource], deny: LocalizedStringResource,
+      [LocalizedStringResource], isDestructive: Bool)
+  }
+
+  private let content: Content
+
   /// What going ahead is called.
-  package let acceptLabel: LocalizedStringResource
+  package var acceptLabel: LocalizedStringResource {
+    switch content {
+    case .labels(let label, _, _, _, _): label
+    }
+  }
   /// Other words for going ahead.
-  package let acceptAlternatives: [LocalizedStringResource]
+  package var acceptAlternatives: [LocalizedStringResource] {
+    switch content {
+    case .labels(_, let alternatives, _, _, _): alternatives
+    }
+  }
   /// What backing out is called.
-  package let denyLabel: LocalizedStringResource
+  package var denyLabel: LocalizedStringResource {
+    switch content {
+    case .labels(_, _, let label, _, _): label
+    }
+  }
   /// Other words for backing out.
-  package let denyAlternatives: [LocalizedStringResource]
+  package var denyAlternatives: [LocalizedStringResource] {
+    switch content {
+    case .labels(_, _, _, let alternatives, _): alternatives
+    }
+  }
   /// Whether going ahead destroys something.
-  package let isDestructive: Bool
+  package var isDestructive: Bool {
+    switch content {
+    case .labels(_, _, _, _, let isDestructive): isDestructive
+    }
+  }
 
   private init(
     accept: LocalizedStringResource, _ acceptAlternatives: [LocalizedStringResource], deny: LocalizedStringResource,
     _ denyAlternatives: [LocalizedStringResource], isDestructive: Bool
   ) {
-    self.acceptLabel = accept
-    self.acceptAlternatives = acceptAlternatives
-    self.denyLabel = deny
-    self.denyAlternatives = denyAlternatives
-    self.isDestructive = isDestructive
+    content = .labels(
+      accept: accept, acceptAlternatives, deny: deny, denyAlternatives, isDestructive: isDestructive)
   }
 
   private static func named(

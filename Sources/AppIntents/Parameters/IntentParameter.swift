@@ -19,19 +19,27 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     var location: ParameterLocation?
   }
 
-  package let traits: ParameterTraits
+  /// What all copies of the parameter share.
+  private final class Declaration: Sendable {
+    let traits: ParameterTraits
+
+    init(_ traits: ParameterTraits) { self.traits = traits }
+  }
+
+  private let declaration: Declaration
+  package var traits: ParameterTraits { declaration.traits }
   /// The value when none is given.
   public let defaultValue: Value.UnwrappedType?
   private let state: Mutex<State>
 
   package init(traits: ParameterTraits, defaultValue: Value.UnwrappedType? = nil) {
-    self.traits = traits
+    declaration = Declaration(traits)
     self.defaultValue = defaultValue
     state = Mutex(State())
   }
 
   private init(_ other: IntentParameter<Value>) {
-    traits = other.traits
+    declaration = other.declaration
     defaultValue = other.defaultValue
     state = Mutex(other.state.withLock { $0 })
   }

@@ -46,103 +46,123 @@ package final class IntentRun: Sendable {
   // MARK: - Questions
 
   /// Asks, unless nobody is there or the run has been cancelled.
-  package func ask(_ question: IntentQuestion) async throws -> IntentReply {
-    try Task.checkCancellation()
-    guard let responder = environment.responder else {
-      throw IntentRunError.nobodyToAsk(intent: "\(type(of: intent))", question: question.text)
-    }
-    let reply = try await responder.reply(to: question)
+  @inline(never)
+  private func ask(_ asked: OpenQuestion) async throws -> IntentReply {
+    let reply = try await responder(for: asked).reply(to: asked.question)
     try Task.checkCancellation()
     if case .cancel = reply { throw CancellationError() }
     return reply
+  }
+
+  @inline(never)
+  private func responder(for asked: OpenQuestion) throws -> any IntentResponder {
+    try Task.checkCancellation()
+    guard let responder = environment.responder else {
+      throw IntentRunError.nobodyToAsk(intent: "\(type(of: intent))", question: asked.question.text)
+    }
+    return responder
   }
 
   /// - Parameter problem: why the value that was given is none.
   package func requestValue(
     of parameter: any AnyIntentParameter, dialog: IntentDialog?, after problem: IntentRunError? = nil
   ) async throws -> any Sendable {
-    let options = try await ParameterOptions(of: parameter)
-    return try await requestValue(of: parameter, offering: options, dialog: dialog, after: problem)
+    let question = try await valueQuestion(about: parameter, dialog, problem)
+    return try await answer(to: question, for: parameter)
   }
 
   @inline(never)
-  func requestValue(
-    of parameter: any AnyIntentParameter, offering options: ParameterOptions, dialog: IntentDialog?,
-    after problem: IntentRunError? = nil
-  ) async throws -> any Sendable {
-    var question = question(.value, about: parameter)
-    question.problem = problem
-    question.dialog = dialog ?? parameter.traits.requestValueDialog
-    question.sections = options.sections
-    return try await answer(to: question, for: parameter)
+  private func valueQuestion(
+    about parameter: any AnyIntentParameter, _ dialog: IntentDialog?, _ problem: IntentRunError?
+  ) async throws -> OpenQuestion {
+    let options = try await ParameterOptions(of: parameter)
+    let asked = question(.value, about: parameter, offering: options.sections, dialog)
+    asked.question.problem = problem
+    return asked
   }
 
   @inline(never)
   package func requestDisambiguation(
     of parameter: any AnyIntentParameter, among values: [any Sendable], dialog: IntentDialog?
   ) async throws -> any Sendable {
-    let section = OptionSection(options: values.map { ValueOption($0) })
-    return try await requestDisambiguation(of: parameter, from: [section], dialog: dialog)
+    let sections = [OptionSection(options: values.map { ValueOption($0) })]
+    return try await answer(to: question(.disambiguation, about: parameter, offering: sections, dialog), for: parameter)
   }
 
+  /// - Parameter dialog: what is said; nil for what the parameter says of itself.
   @inline(never)
-  package func requestDisambiguation(
-    of parameter: any AnyIntentParameter, from sections: [OptionSection], dialog: IntentDialog?
-  ) async throws -> any Sendable {
-    var question = question(.disambiguation, about: parameter)
-    question.dialog = dialog ?? parameter.traits.requestDisambiguationDialog
-    question.sections = sections
-    return try await answer(to: question, for: parameter)
-  }
-
-  @inline(never)
-  private func question(_ kind: IntentQuestion.Kind, about parameter: any AnyIntentParameter) -> IntentQuestion {
+  func question(
+    _ kind: IntentQuestion.Kind, about parameter: any AnyIntentParameter, offering sections: [OptionSection],
+    _ dialog: IntentDialog?
+  ) -> OpenQuestion {
+    let own =
+      switch kind {
+      case .value: parameter.traits.requestValueDialog
+      case .disambiguation: parameter.traits.requestDisambiguationDialog
+      case .valueConfirmation, .confirmation, .choice, .foreground: nil as IntentDialog?
+      }
     var question = IntentQuestion(kind, from: intent)
     question.parameter = parameter
     question.parameterName = parameter.location?.name
-    return question
+    question.dialog = dialog ?? own
+    question.sections = sections
+    question.options = sections.flatMap { $0.options.map(\.display) }
+    return OpenQuestion(question, keeping: parameter.location.flatMap { environment.kept[$0.name] } ?? [])
   }
 
   /// Asks until the answer is a value, but not forever; then gives the value to the parameter.
   @inline(never)
-  private func answer(to question: IntentQuestion, for parameter: any AnyIntentParameter) async throws -> any Sendable {
-    var question = question
-    question.options = question.sections.flatMap { $0.options.map(\.display) }
-    var lastProblem = IntentRunError.missingValue(of: parameter, in: intent)
-    var kept = parameter.location.flatMap { environment.kept[$0.name] } ?? []
+  func answer(to asked: OpenQuestion, for parameter: any AnyIntentParameter) async throws -> any Sendable {
     for attempt in 0..<environment.attemptLimit {
-      question.attempt = attempt
-      let reply = try await ask(question)
-      var found = try await values(of: reply, to: question, for: parameter)
-      (question.unknown, question.problem) = (nil, nil)
-      if found.isEmpty, let list = try await list(in: reply, question, parameter), !list.known.isEmpty {
-        if list.unknown.isEmpty { found = [list.known] } else { kept += list.known }
-        question.unknown = list.unknown.first
+      asked.question.attempt = attempt
+      switch try await take(try await ask(asked), to: asked, for: parameter) {
+      case .value(let value): return value
+      case .several(let values): return try await requestDisambiguation(of: parameter, among: values, dialog: nil)
+      case .nothing: continue
       }
-      // Asking the same again would go on for as long as the answer is the same.
-      let isNarrower = question.kind != .disambiguation || found.count < question.optionValues.count
-      if found.count > 1, isNarrower {
-        return try await requestDisambiguation(of: parameter, among: found, dialog: nil)
-      }
-      guard found.count == 1, parameter.assign(found[0], besides: kept) else {
-        lastProblem = .unusable(reply, for: parameter, in: intent)
-        continue
-      }
-      if let problem = IntentRunError.outOfRange(parameter, in: intent) {
-        parameter.clear()
-        question.problem = problem
-        lastProblem = problem
-        continue
-      }
-      return parameter.givenValue ?? found[0]
     }
-    throw lastProblem
+    throw asked.lastProblem ?? .missingValue(of: parameter, in: intent)
+  }
+
+  /// What a reply comes to.
+  private enum TakenReply {
+    /// A value, which the parameter has now.
+    case value(any Sendable)
+    /// Values of which it has to be asked which is meant.
+    case several([any Sendable])
+    case nothing
+  }
+
+  @inline(never)
+  private func take(
+    _ reply: IntentReply, to asked: OpenQuestion, for parameter: any AnyIntentParameter
+  ) async throws -> TakenReply {
+    var found = try await values(of: reply, to: asked, for: parameter)
+    (asked.question.unknown, asked.question.problem) = (nil, nil)
+    if found.isEmpty, let list = try await list(in: reply, parameter), !list.known.isEmpty {
+      if list.unknown.isEmpty { found = [list.known] } else { asked.kept += list.known }
+      asked.question.unknown = list.unknown.first
+    }
+    // Asking the same again would go on for as long as the answer is the same.
+    let isNarrower = asked.question.kind != .disambiguation || found.count < asked.question.optionValues.count
+    if found.count > 1, isNarrower { return .several(found) }
+    guard found.count == 1, parameter.assign(found[0], besides: asked.kept) else {
+      asked.lastProblem = .unusable(reply, for: parameter, in: intent)
+      return .nothing
+    }
+    if let problem = IntentRunError.outOfRange(parameter, in: intent) {
+      parameter.clear()
+      asked.question.problem = problem
+      asked.lastProblem = problem
+      return .nothing
+    }
+    return .value(parameter.givenValue ?? found[0])
   }
 
   /// What of a reply is values of a parameter that takes several, and what is none.
   @inline(never)
   private func list(
-    in reply: IntentReply, _ question: IntentQuestion, _ parameter: any AnyIntentParameter
+    in reply: IntentReply, _ parameter: any AnyIntentParameter
   ) async throws -> (known: [any Sendable], unknown: [String])? {
     guard case .text(let text) = reply, case .array = parameter.valueKind else { return nil }
     return try await ValueReader(locale: environment.locale).list(in: text, for: parameter)
@@ -150,75 +170,86 @@ package final class IntentRun: Sendable {
 
   @inline(never)
   private func values(
-    of reply: IntentReply, to question: IntentQuestion, for parameter: any AnyIntentParameter
+    of reply: IntentReply, to asked: OpenQuestion, for parameter: any AnyIntentParameter
   ) async throws -> [any Sendable] {
-    let options = question.optionValues
+    let options = asked.question.optionValues
     switch reply {
     case .value(let value): return [value]
     case .option(let index): return options.indices.contains(index) ? [options[index]] : []
-    case .yes: return try await read("yes", question, parameter)
-    case .no: return try await read("no", question, parameter)
-    case .text(let text): return try await read(text, question, parameter)
+    case .yes: return try await read("yes", asked, parameter)
+    case .no: return try await read("no", asked, parameter)
+    case .text(let text): return try await read(text, asked, parameter)
     case .cancel: throw CancellationError()
     }
   }
 
   @inline(never)
   private func read(
-    _ text: String, _ question: IntentQuestion, _ parameter: any AnyIntentParameter
+    _ text: String, _ asked: OpenQuestion, _ parameter: any AnyIntentParameter
   ) async throws -> [any Sendable] {
-    let text = ReadableText(text, locale: environment.locale).text
+    let text = readable(text)
     let reader = ValueReader(locale: environment.locale)
-    let options = question.sections.flatMap(\.options)
-    if question.kind == .disambiguation {
-      return try await reader.choices(in: text, among: options, for: parameter)
+    if asked.question.kind == .disambiguation {
+      return try await reader.choices(in: text, among: asked.options, for: parameter)
     }
-    let named = reader.options(named: text, among: options)
+    let named = reader.options(named: text, among: asked.options)
     return named.isEmpty ? try await reader.values(in: text, for: parameter, among: []) : named
   }
+
+  @inline(never)
+  private func readable(_ text: String) -> String { ReadableText(text, locale: environment.locale).text }
 
   // MARK: - Yes or no, this or that
 
   package func confirm(
     _ parameter: any AnyIntentParameter, is value: any Sendable, dialog: IntentDialog?, view: _SnippetViewContainer?
   ) async throws -> Bool {
-    var question = question(.valueConfirmation, about: parameter)
-    question.options = [DisplayRepresentation(showing: value)]
-    question.dialog =
-      dialog ?? IntentDialog(FrameworkText.isRight(String(localized: question.options[0].title)).resource)
-    question.view = view
-    return try await isYes(question)
-  }
-
-  /// Asks whether to go on; anything but yes ends the run.
-  package func confirm(_ question: IntentQuestion) async throws {
-    if question.conditions.contains(.lowConfidenceSource), environment.isCertain { return }
-    guard try await isYes(question) else { throw CancellationError() }
+    try await isYes(question(whether: value, is: parameter, dialog, view))
   }
 
   @inline(never)
-  private func isYes(_ question: IntentQuestion) async throws -> Bool {
+  private func question(
+    whether value: any Sendable, is parameter: any AnyIntentParameter, _ dialog: IntentDialog?,
+    _ view: _SnippetViewContainer?
+  ) -> OpenQuestion {
+    let display = DisplayRepresentation(showing: value)
+    let dialog = dialog ?? IntentDialog(FrameworkText.isRight(String(localized: display.title)).resource)
+    let asked = question(.valueConfirmation, about: parameter, offering: [], dialog)
+    asked.question.options = [display]
+    asked.question.view = view
+    return asked
+  }
+
+  /// Asks whether to go on; anything but yes ends the run.
+  func confirm(_ asked: OpenQuestion) async throws {
+    if asked.question.conditions.contains(.lowConfidenceSource), environment.isCertain { return }
+    guard try await isYes(asked) else { throw CancellationError() }
+  }
+
+  @inline(never)
+  private func isYes(_ asked: OpenQuestion) async throws -> Bool {
     for attempt in 0..<environment.attemptLimit {
-      var question = question
-      question.attempt = attempt
-      switch try await ask(question) {
-      case .yes: return true
-      case .no, .cancel: return false
-      case .option(let index): return index == 0
-      case .value(let value): if let value = value as? Bool { return value }
-      case .text(let text):
-        if let answer = ConfirmationWords(question.actionName, locale: environment.locale).isYes(text) { return answer }
-      }
+      asked.question.attempt = attempt
+      if let isYes = isYes(try await ask(asked), to: asked) { return isYes }
     }
     throw CancellationError()
   }
 
-  package func choose(_ question: IntentQuestion) async throws -> IntentChoiceOption {
+  @inline(never)
+  private func isYes(_ reply: IntentReply, to asked: OpenQuestion) -> Bool? {
+    switch reply {
+    case .yes: true
+    case .no, .cancel: false
+    case .option(let index): index == 0
+    case .value(let value): value as? Bool
+    case .text(let text): ConfirmationWords(asked.question.actionName, locale: environment.locale).isYes(text)
+    }
+  }
+
+  func choose(_ asked: OpenQuestion) async throws -> IntentChoiceOption {
     for attempt in 0..<environment.attemptLimit {
-      var question = question
-      question.attempt = attempt
-      question.options = question.choices.map { DisplayRepresentation(title: $0.title, subtitle: $0.subtitle) }
-      guard let option = option(of: try await ask(question), among: question.choices) else { continue }
+      asked.question.attempt = attempt
+      guard let option = option(of: try await ask(asked), to: asked) else { continue }
       if option.style == .cancel { throw CancellationError() }
       return option
     }
@@ -226,7 +257,8 @@ package final class IntentRun: Sendable {
   }
 
   @inline(never)
-  private func option(of reply: IntentReply, among choices: [IntentChoiceOption]) -> IntentChoiceOption? {
+  private func option(of reply: IntentReply, to asked: OpenQuestion) -> IntentChoiceOption? {
+    let choices = asked.question.choices
     switch reply {
     case .option(let index): return choices.indices.contains(index) ? choices[index] : nil
     case .value(let value): return choices.first { $0 == value as? IntentChoiceOption }
@@ -247,13 +279,16 @@ package final class IntentRun: Sendable {
     guard systemContext.currentMode.canContinueInForeground else {
       throw IntentRunError.cannotOpenApplication(intent: "\(type(of: intent))")
     }
-    if alwaysConfirm {
-      var question = IntentQuestion(.foreground, from: intent)
-      question.dialog = dialog
-      question.actionName = .continue
-      try await confirm(question)
-    }
+    if alwaysConfirm { try await confirm(foregroundQuestion(dialog)) }
     await openApplication()
+  }
+
+  @inline(never)
+  private func foregroundQuestion(_ dialog: IntentDialog?) -> OpenQuestion {
+    var question = IntentQuestion(.foreground, from: intent)
+    question.dialog = dialog
+    question.actionName = .continue
+    return OpenQuestion(question)
   }
 }
 

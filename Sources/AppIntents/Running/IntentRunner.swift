@@ -70,11 +70,15 @@ package struct IntentRunner: Sendable {
     if Intent.supportedModes.contains(.deferredForeground), run.systemContext.currentMode.canContinueInForeground {
       await run.openApplication()
     }
+    return (result, outcome(of: intent, result, in: run))
+  }
+
+  @inline(never)
+  private func outcome(of intent: some AppIntent, _ result: some Sendable, in run: IntentRun) -> IntentOutcome {
     let parts = (result as? any PartedResult)?.parts ?? ResultParts()
-    let outcome = IntentOutcome(
+    return IntentOutcome(
       value: parts.value, dialog: parts.dialog, opensIntent: parts.opensIntent, snippetIntent: parts.snippetIntent,
       intent: intent, isForeground: run.systemContext.currentMode == .foreground, view: parts.view)
-    return (result, outcome)
   }
 
   /// Brings the app to the front beforehand, if the intent wants it there.
@@ -191,14 +195,19 @@ struct ParameterResolution {
 
   @inline(never)
   private func ask(for parameter: any AnyIntentParameter) async throws {
+    if let asked = try await question(about: parameter) { _ = try await run.answer(to: asked, for: parameter) }
+  }
+
+  /// What asks for a value; nil where there is only one, which the parameter has then.
+  @inline(never)
+  private func question(about parameter: any AnyIntentParameter) async throws -> OpenQuestion? {
     let options = try await ParameterOptions(of: parameter)
     guard options.isClosed, !options.all.isEmpty else {
-      _ = try await run.requestValue(of: parameter, offering: options, dialog: nil)
-      return
+      return run.question(.value, about: parameter, offering: options.sections, nil)
     }
-    if options.all.count == 1, parameter.assign(options.all[0].value) { return }
+    if options.all.count == 1, parameter.assign(options.all[0].value) { return nil }
     let dialog = parameter.traits.requestDisambiguationDialog ?? parameter.traits.requestValueDialog
-    _ = try await run.requestDisambiguation(of: parameter, from: options.sections, dialog: dialog)
+    return run.question(.disambiguation, about: parameter, offering: options.sections, dialog)
   }
 }
 

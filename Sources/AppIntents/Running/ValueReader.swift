@@ -45,13 +45,13 @@ package struct ValueReader: Sendable {
     in text: String, among options: [ValueOption], for parameter: any AnyIntentParameter
   ) async throws -> [any Sendable] {
     guard case .array(let element) = parameter.valueKind else {
-      return try await choice(in: text, among: options, parameter.valueKind, parameter.traits)
+      return try await choice(in: text, among: options, parameter.valueKind, of: parameter)
     }
     let whole = self.options(named: text, among: options)
     if !whole.isEmpty { return whole }
     var list: [any Sendable] = []
     for part in parts(of: text) {
-      let picked = try await choice(in: part, among: options, element, parameter.traits)
+      let picked = try await choice(in: part, among: options, element, of: parameter)
       guard picked.count == 1 else { return parts(of: text).count == 1 ? picked : [] }
       list += picked
     }
@@ -59,7 +59,7 @@ package struct ValueReader: Sendable {
   }
 
   private func choice(
-    in text: String, among options: [ValueOption], _ kind: ValueKind, _ traits: ParameterTraits
+    in text: String, among options: [ValueOption], _ kind: ValueKind, of parameter: any AnyIntentParameter
   ) async throws -> [any Sendable] {
     let named = self.options(named: text, among: options)
     if !named.isEmpty { return named }
@@ -68,7 +68,7 @@ package struct ValueReader: Sendable {
     if !described.isEmpty { return described.map(\.value) }
     guard kind.hasWordsOfItsOwn else { return [] }
     let known = Set(options.compactMap { ($0.value as? any Hashable).map { AnyHashable($0) } })
-    return try await values(in: text, kind, traits).filter { value in
+    return try await values(in: text, kind, of: parameter).filter { value in
       (value as? any Hashable).map { known.contains(AnyHashable($0)) } ?? false
     }
   }
@@ -91,20 +91,23 @@ package struct ValueReader: Sendable {
     let own = try await resolved(text, for: parameter)
     if !own.isEmpty { return own }
     // What is suggested for a union hides no other value of that name.
-    if case .union = parameter.valueKind, parameter.traits.optionsProvider == nil {
-      return try await values(in: text, parameter.valueKind, parameter.traits)
+    if case .union = parameter.valueKind, ParameterOptions.provider(of: parameter) == nil {
+      return try await values(in: text, parameter.valueKind, of: parameter)
     }
     let offered = self.options(named: text, among: try await options())
     if !offered.isEmpty { return offered }
-    return try await values(in: text, parameter.valueKind, parameter.traits)
+    return try await values(in: text, parameter.valueKind, of: parameter)
   }
 
   private func resolved(_ text: String, for parameter: any AnyIntentParameter) async throws -> [any Sendable] {
-    for resolver in parameter.traits.resolvers {
+    for resolver in resolvers(of: parameter) {
       if let value = try await resolve(text, resolver, parameter) { return [value] }
     }
     return []
   }
+
+  @inline(never)
+  private func resolvers(of parameter: any AnyIntentParameter) -> [any Resolver] { parameter.traits.resolvers }
 
   private func resolve<R: Resolver>(
     _ text: String, _ resolver: R, _ parameter: any AnyIntentParameter
@@ -114,7 +117,22 @@ package struct ValueReader: Sendable {
     return try await resolver.resolve(from: input, context: context)
   }
 
-  private func values(in text: String, _ kind: ValueKind, _ traits: ParameterTraits) async throws -> [any Sendable] {
+  /// - Parameter kind: what it takes, or one of what it takes.
+  private func values(
+    in text: String, _ kind: ValueKind, of parameter: any AnyIntentParameter
+  ) async throws -> [any Sendable] {
+    switch kind {
+    case .entity(let type):
+      try await EntityFinder.entities(of: type, named: text, by: self, query: ParameterOptions.query(of: parameter))
+    case .union(let type): try await shapes(of: type, in: text, of: parameter)
+    case .array(let element): try await elements(in: text, element, of: parameter)
+    default: values(in: text, kind, parameter.traits)
+    }
+  }
+
+  /// The values of a kind that nobody has to be asked for.
+  @inline(never)
+  private func values(in text: String, _ kind: ValueKind, _ traits: ParameterTraits) -> [any Sendable] {
     let readable = ReadableText(text, locale: locale)
     switch kind {
     case .string: return [text]
@@ -135,11 +153,8 @@ package struct ValueReader: Sendable {
     case .place: return text.isEmpty ? [] : [CLPlacemark(name: text)]
     case .file: return list(IntentFile(typedPath: text))
     case .enumeration(let type): return cases(of: type, named: text)
-    case .entity(let type): return try await EntityFinder.entities(of: type, named: text, by: self, query: traits.query)
-    case .union(let type): return try await shapes(of: type, in: text, traits)
-    case .array(let element): return try await elements(in: text, element, traits)
     case .opaque(SemanticContentDescriptor.kindName): return [SemanticContentDescriptor(labels: [text])]
-    case .paymentMethod, .opaque: return []
+    case .paymentMethod, .opaque, .entity, .union, .array: return []
     }
   }
 
@@ -180,13 +195,13 @@ package struct ValueReader: Sendable {
   }
 
   private func shapes(
-    of type: any _IntentValueRepresentable.Type, in text: String, _ traits: ParameterTraits
+    of type: any _IntentValueRepresentable.Type, in text: String, of parameter: any AnyIntentParameter
   ) async throws -> [any Sendable] {
     guard let union = type as? any AppUnionValue.Type else { return [] }
     var found: [any Sendable] = []
     var asText: [any Sendable] = []
     for shape in union._shapes {
-      let values = try await values(in: text, shape.kind, traits).compactMap(shape.embed)
+      let values = try await values(in: text, shape.kind, of: parameter).compactMap(shape.embed)
       if shape.kind.isFreeText { asText += values } else { found += values }
     }
     // Anything can be a text, so it is one only if it is nothing else.
@@ -207,13 +222,14 @@ package struct ValueReader: Sendable {
     return zip(values, fits).filter { $0.1 == fits.max() }.map(\.0)
   }
 
-  private func elements(in text: String, _ element: ValueKind, _ traits: ParameterTraits) async throws -> [any Sendable]
-  {
-    let whole = try await values(in: text, element, traits)
+  private func elements(
+    in text: String, _ element: ValueKind, of parameter: any AnyIntentParameter
+  ) async throws -> [any Sendable] {
+    let whole = try await values(in: text, element, of: parameter)
     if whole.count == 1, !text.contains(",") { return [whole] }
     var found: [any Sendable] = []
     for part in parts(of: text) {
-      let values = try await values(in: part, element, traits)
+      let values = try await values(in: part, element, of: parameter)
       guard values.count == 1 else { return whole.count == 1 ? [whole] : [] }
       found.append(values[0])
     }
@@ -270,46 +286,62 @@ package struct ParameterOptions: Sendable {
 
   package var all: [ValueOption] { sections.flatMap(\.options) }
 
+  private init(_ sections: [OptionSection], isClosed: Bool) { (self.sections, self.isClosed) = (sections, isClosed) }
+
   package init(of parameter: any AnyIntentParameter) async throws {
-    if let provider = parameter.traits.optionsProvider {
-      sections = try await provider.sections()
-      isClosed = true
-      return
-    }
-    switch parameter.valueKind {
-    case .enumeration(let type), .array(.enumeration(let type)):
-      sections = [OptionSection(options: Self.cases(of: type, parameter.traits.supportedValues))]
-      isClosed = true
-    case .entity(let type), .array(.entity(let type)):
-      sections = try await EntityFinder.suggestions(of: type, query: parameter.traits.query)
-      isClosed = false
-    case .union(let type), .array(.union(let type)):
-      sections = try await Self.suggestions(ofShapesOf: type)
-      isClosed = false
-    case .boolean:
-      let names = parameter.traits.booleanNames
-      sections =
-        names.map { names in
-          [
-            OptionSection(options: [
-              ValueOption(true, display: DisplayRepresentation(title: names.true)),
-              ValueOption(false, display: DisplayRepresentation(title: names.false)),
-            ])
-          ]
-        } ?? []
-      isClosed = names != nil
-    default:
-      sections = []
-      isClosed = false
+    if let provider = Self.provider(of: parameter) {
+      self.init(try await provider.sections(), isClosed: true)
+    } else if let named = Self.named(by: parameter) {
+      self = named
+    } else {
+      self.init(try await Self.suggestions(for: parameter), isClosed: false)
     }
   }
 
-  /// What the provider of the options, or the query, starts with.
-  static func defaultValue(of parameter: any AnyIntentParameter) async throws -> (any Sendable)? {
-    if let provider = parameter.traits.optionsProvider { return await provider.defaultValue() }
+  @inline(never)
+  static func provider(of parameter: any AnyIntentParameter) -> ParameterOptionsProvider? {
+    parameter.traits.optionsProvider
+  }
+
+  /// What the type of a parameter says of its values; nil where there may be others.
+  @inline(never)
+  private static func named(by parameter: any AnyIntentParameter) -> ParameterOptions? {
+    switch parameter.valueKind {
+    case .enumeration(let type), .array(.enumeration(let type)):
+      let cases = cases(of: type, parameter.traits.supportedValues)
+      return ParameterOptions([OptionSection(options: cases)], isClosed: true)
+    case .boolean:
+      return parameter.traits.booleanNames.map { names in
+        let options = [
+          ValueOption(true, display: DisplayRepresentation(title: names.true)),
+          ValueOption(false, display: DisplayRepresentation(title: names.false)),
+        ]
+        return ParameterOptions([OptionSection(options: options)], isClosed: true)
+      }
+    default: return nil
+    }
+  }
+
+  /// What queries suggest for a parameter.
+  @inline(never)
+  private static func suggestions(for parameter: any AnyIntentParameter) async throws -> [OptionSection] {
     switch parameter.valueKind {
     case .entity(let type), .array(.entity(let type)):
-      return try await EntityFinder.defaultResult(of: type, query: parameter.traits.query)
+      try await EntityFinder.suggestions(of: type, query: query(of: parameter))
+    case .union(let type), .array(.union(let type)): try await suggestions(ofShapesOf: type)
+    default: []
+    }
+  }
+
+  @inline(never)
+  static func query(of parameter: any AnyIntentParameter) -> (any EntityQuery)? { parameter.traits.query }
+
+  /// What the provider of the options, or the query, starts with.
+  static func defaultValue(of parameter: any AnyIntentParameter) async throws -> (any Sendable)? {
+    if let provider = provider(of: parameter) { return await provider.defaultValue() }
+    switch parameter.valueKind {
+    case .entity(let type), .array(.entity(let type)):
+      return try await EntityFinder.defaultResult(of: type, query: query(of: parameter))
     default: return nil
     }
   }
@@ -319,14 +351,19 @@ package struct ParameterOptions: Sendable {
     var sections: [OptionSection] = []
     for shape in (type as? any AppUnionValue.Type)?._shapes ?? [] {
       guard case .entity(let entity) = shape.kind else { continue }
-      sections += try await EntityFinder.suggestions(of: entity).map { section in
-        let options = section.options.compactMap { option in
-          shape.embed(option.value).map { ValueOption($0, display: option.display) }
-        }
-        return OptionSection(title: section.title, options: options)
-      }
+      sections += embedded(try await EntityFinder.suggestions(of: entity), in: shape)
     }
     return sections
+  }
+
+  @inline(never)
+  private static func embedded(_ sections: [OptionSection], in shape: UnionShape) -> [OptionSection] {
+    sections.map { section in
+      let options = section.options.compactMap { option in
+        shape.embed(option.value).map { ValueOption($0, display: option.display) }
+      }
+      return OptionSection(title: section.title, options: options)
+    }
   }
 
   private static func cases(of type: any AppEnum.Type, _ supported: [any Sendable]?) -> [ValueOption] {

@@ -8,37 +8,74 @@ extension Session {
   ///
   /// Buttons of a view that is shown with the question can be pressed before it is answered.
   func reply(to asked: IntentQuestion) async throws -> IntentReply {
+    let asked = opened(asked)
+    try await draw(asked)
+    while true {
+      try await show(asked)
+      let reply = try await ask(asked.pending)
+      if let answer = try await answer(reply, to: asked) { return answer }
+    }
+  }
+
+  /// The question in the words of the conversation, behind what was wrong with the value before.
+  @inline(never)
+  private func opened(_ asked: IntentQuestion) -> AskedByIntent {
     noteValues(of: asked.intent)
     var question = Question(asked, wording)
     question.names = names(of: asked)
     let outcome: Response.Outcome = question.kind == .confirmation ? .awaitingConfirmation : .needsInput
     if let problem = problem(before: asked, question) { say(problem) }
-    var snippet = try await drawn(intent: asked.snippetIntent, view: asked.view)
-    while true {
-      if let counted = counted(snippet) { snippet = try await redrawn(counted, snippet) }
-      if let snippet { show(snippet) }
-      question.buttons = snippet?.buttons.map(\.label) ?? []
-      question.hasCount = snippet?.hasCount ?? false
-      let reply = try await ask(PendingQuestion(question, as: outcome, among: asked.optionValues))
-      if isHidden(reply, in: question) {
-        say(hint(question))
-        continue
-      }
-      // What the buttons do may have changed since: "four", then "one more".
-      guard case .button(let index) = reply, let source = snippet?.source, let pressed = try await draw(source) else {
-        if let entity = try await entity(called: reply, for: asked) { return .value(entity) }
-        return try intentReply(for: reply, to: asked)
-      }
-      let label = question.buttons.indices.contains(index) ? question.buttons[index] : ""
-      snippet = try await snippetAfterPressing(label, in: pressed, of: question)
+    return AskedByIntent(asked, PendingQuestion(question, as: outcome, among: asked.optionValues))
+  }
+
+  /// Draws what is shown with the question.
+  @inline(never)
+  private func draw(_ asked: AskedByIntent) async throws {
+    asked.snippet = try await drawn(intent: asked.question.snippetIntent, view: asked.question.view)
+  }
+
+  /// Shows what is shown with the question, with the number that was said before.
+  @inline(never)
+  private func show(_ asked: AskedByIntent) async throws {
+    if let counted = counted(asked.snippet) { asked.snippet = try await redrawn(counted, asked.snippet) }
+    if let snippet = asked.snippet { show(snippet) }
+    asked.pending.question.buttons = asked.snippet?.buttons.map(\.label) ?? []
+    asked.pending.question.hasCount = asked.snippet?.hasCount ?? false
+  }
+
+  /// What a reply answers; nil where it answers nothing, or changed what is shown.
+  @inline(never)
+  private func answer(_ reply: Reply, to asked: AskedByIntent) async throws -> IntentReply? {
+    if refusesHidden(reply, to: asked) { return nil }
+    // What the buttons do may have changed since: "four", then "one more".
+    guard case .button(let index) = reply, let source = asked.snippet?.source, let pressed = try await draw(source)
+    else {
+      if let entity = try await entity(called: reply, for: asked) { return .value(entity) }
+      return try intentReply(for: reply, to: asked.question)
     }
+    asked.snippet = try await snippetAfterPressing(label(of: index, asked), in: pressed, of: asked)
+    return nil
+  }
+
+  /// Says what would be an answer where a reply can be none.
+  @inline(never)
+  private func refusesHidden(_ reply: Reply, to asked: AskedByIntent) -> Bool {
+    guard isHidden(reply, in: asked.pending.question) else { return false }
+    say(hint(asked.pending.question))
+    return true
+  }
+
+  @inline(never)
+  private func label(of index: Int, _ asked: AskedByIntent) -> String {
+    let buttons = asked.pending.question.buttons
+    return buttons.indices.contains(index) ? buttons[index] : ""
   }
 
   /// Presses a button by its label; one that went away meanwhile, as the number that it changes is at its end, does
   /// nothing.
   @inline(never)
   private func snippetAfterPressing(
-    _ label: String, in snippet: DrawnSnippet, of question: Question
+    _ label: String, in snippet: DrawnSnippet, of asked: AskedByIntent
   ) async throws -> DrawnSnippet? {
     if let button = snippet.buttons.first(where: { $0.label == label }) {
       try await press(button)
@@ -47,7 +84,7 @@ extension Session {
     context.snippet = snippet
     let counted = interpreterWithoutFinding(run.options).countedButton(for: run.lastReply)
     if let counted { return try await redrawn(counted, snippet) }
-    say(hint(question))
+    say(hint(asked.pending.question))
     return snippet
   }
 
@@ -88,7 +125,14 @@ extension Session {
 
   /// The entity that words mean which name none of the options: one that the index knows, perhaps with a slip.
   @inline(never)
-  private func entity(called reply: Reply, for asked: IntentQuestion) async throws -> (any Sendable)? {
+  private func entity(called reply: Reply, for asked: AskedByIntent) async throws -> (any Sendable)? {
+    guard let (type, id) = known(reply, asked.question) else { return nil }
+    return try await EntityFinder.entities(of: type, written: [id]).first
+  }
+
+  /// The entity, as the index knows it, that a reply means by a name which none of the options has.
+  @inline(never)
+  private func known(_ reply: Reply, _ asked: IntentQuestion) -> (any AppEntity.Type, id: String)? {
     guard case .words(let words) = reply, asked.kind == .value, let parameter = asked.parameter,
       case .entity(let type) = parameter.valueKind, let index = run.application
     else { return nil }
@@ -100,7 +144,7 @@ extension Session {
     guard case .options(let indices)? = readers.replies.read(words, to: question, now: settings.now()).reply,
       indices.count == 1, Int(words) == nil
     else { return nil }
-    return try await EntityFinder.entities(of: type, written: [entity.values[indices[0]].id]).first
+    return (type, entity.values[indices[0]].id)
   }
 
   private func intentReply(for reply: Reply, to asked: IntentQuestion) throws -> IntentReply {
@@ -171,4 +215,17 @@ extension Session {
     if let dialog = outcome.dialog { say(String(localized: dialog.full)) }
     context.note(value: outcome.value, of: outcome.intent)
   }
+}
+
+/// What an intent asks, while somebody is asked.
+///
+/// It is referred to rather than copied, as ``PendingQuestion`` is.
+private final class AskedByIntent {
+  let question: IntentQuestion
+  /// The same in the words of the conversation.
+  let pending: PendingQuestion
+  /// What is shown with it.
+  var snippet: DrawnSnippet?
+
+  init(_ question: IntentQuestion, _ pending: PendingQuestion) { (self.question, self.pending) = (question, pending) }
 }

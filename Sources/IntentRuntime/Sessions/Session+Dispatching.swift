@@ -16,8 +16,15 @@ extension Session {
 
   @inline(never)
   private func fulfill(_ interpretation: Interpretation) async throws {
-    guard case .shortcut(let request) = interpretation else { return try await fulfillOther(interpretation) }
-    try await perform(request)
+    guard let shortcuts = try await shortcuts(of: interpretation) else { return try await fulfillOther(interpretation) }
+    for shortcut in shortcuts { try await perform(shortcut) }
+  }
+
+  /// The shortcuts to perform, once it is clear which; nil where a turn means something else.
+  @inline(never)
+  private func shortcuts(of interpretation: Interpretation) async throws -> [ChosenShortcut]? {
+    guard case .shortcut(let request) = interpretation else { return nil }
+    return try await shortcuts(of: request)
   }
 
   /// The rest, apart: see ``Session``.
@@ -111,9 +118,17 @@ extension Session {
 
   @inline(never)
   private func perform(_ request: InterpretedRequest) async throws {
+    for shortcut in try await shortcuts(of: request) { try await perform(shortcut) }
+  }
+
+  /// The shortcuts that a request means, once it is clear which; none where it is only matched.
+  @inline(never)
+  private func shortcuts(of request: InterpretedRequest) async throws -> [ChosenShortcut] {
     note(request)
-    if run.options.aim == .match { return try await onlyMatch(request) }
-    for shortcut in try await chosen(request) { try await perform(shortcut) }
+    let chosen = try await chosen(request)
+    guard run.options.aim == .match else { return chosen }
+    draft.outcome = .matched
+    return []
   }
 
   @inline(never)
@@ -182,13 +197,6 @@ extension Session {
     let index = try await choose(among: options, of: .disambiguation, wording.whichOfThese())
     context.mentions.add([focus[index]])
     return await interpreter(run.options).interpretations(of: request.text, isStep: true)
-  }
-
-  /// Says which shortcut would run, or asks which is meant.
-  @inline(never)
-  private func onlyMatch(_ interpreted: InterpretedRequest) async throws {
-    draft.candidate = try await chosen(interpreted).first?.candidate
-    draft.outcome = .matched
   }
 
   /// The shortcut that is meant, or several: "both". Asks where several are about equally near.

@@ -24,7 +24,7 @@ extension Session {
   private func performIntent(of chosen: ChosenShortcut) async throws {
     guard let filled = try await begunIntent(chosen) else { return }
     if filled.isWhole, filled.intent is any DeleteIntent, !isSure(chosen) {
-      try await confirmDestruction(chosen.candidate.summary)
+      try await confirmDestruction(by: chosen)
     }
     try await run(filled, of: chosen.application, isCertain: chosen.request.matching.isExact)
   }
@@ -246,37 +246,44 @@ extension Session {
   /// Runs an intent, what it opens, and so on.
   @inline(never)
   func run(_ filled: ParameterFilling.Filled, of application: Int, isCertain: Bool) async throws {
+    let chain = begunChain(filled, of: application, isCertain: isCertain)
+    for _ in 0..<Self.longestChain {
+      try await report(try await invoke(chain), of: chain)
+      if chain.isAtEnd { return }
+    }
+    throw IntentRunError.restartsForever(intent: "\(type(of: chain.first))")
+  }
+
+  @inline(never)
+  private func begunChain(_ filled: ParameterFilling.Filled, of application: Int, isCertain: Bool) -> IntentChain {
+    run.application = application
     var environment = environment(isCertain: isCertain)
     environment.narrowed = filled.narrowed
     environment.kept = filled.kept
-    run.application = application
-    var next: (any AppIntent)? = filled.intent
-    let spokenBefore = run.spokenCount
-    for _ in 0..<Self.longestChain {
-      guard let intent = next else { return }
-      let outcome = try await invoke(intent, of: application, in: environment)
-      if type(of: outcome.intent) == type(of: filled.intent) { run.request?.deed = .intent(outcome.intent) }
-      try await report(outcome)
-      environment.isForeground = outcome.isForeground
-      environment.narrowed = [:]
-      environment.kept = [:]
-      next = outcome.opensIntent
-      if next == nil, run.spokenCount == spokenBefore { sayWhatIsShown(outcome) }
-    }
-    throw IntentRunError.restartsForever(intent: "\(type(of: filled.intent))")
+    return IntentChain(filled.intent, of: application, in: environment, spokenBefore: run.spokenCount)
+  }
+
+  /// Says and shows what an intent returned, and goes on to what it opens.
+  @inline(never)
+  private func report(_ outcome: IntentOutcome, of chain: IntentChain) async throws {
+    if type(of: outcome.intent) == type(of: chain.first) { run.request?.deed = .intent(outcome.intent) }
+    try await report(outcome)
+    chain.goOn(after: outcome)
+    if chain.isAtEnd, run.spokenCount == chain.spokenBefore { sayWhatIsShown(outcome) }
   }
 
   /// Runs one intent, and takes down that it did.
-  @inline(never)
   func invoke(_ intent: any AppIntent, of application: Int?, in environment: IntentEnvironment) async throws
     -> IntentOutcome
   {
-    let index = beginInvocation(intent, of: application)
-    var environment = environment
-    // What does nothing but open something is told where nobody sees it.
-    if !type(of: intent).supportedModes.contains(.background) { environment.isVoiceOnly = false }
+    try await invoke(IntentChain(intent, of: application, in: environment, spokenBefore: run.spokenCount))
+  }
+
+  @inline(never)
+  private func invoke(_ chain: IntentChain) async throws -> IntentOutcome {
+    let index = beginInvocation(chain.next, of: chain.application)
     do {
-      let outcome = try await IntentRunner(environment).runAny(intent)
+      let outcome = try await chain.runner.runAny(chain.next)
       // A run that was left behind says and remembers nothing.
       guard isRunning else { throw CancellationError() }
       endInvocation(index) { $0.end(with: outcome) }
@@ -317,10 +324,15 @@ extension Session {
   }
 
   @inline(never)
-  private func confirmDestruction(_ title: String) async throws {
-    var question = Question(.confirmation, wording.confirmDestructive(title))
+  private func confirmDestruction(by chosen: ChosenShortcut) async throws {
+    guard try await ask(pendingDestruction(by: chosen)) == .yes else { throw CancellationError() }
+  }
+
+  @inline(never)
+  private func pendingDestruction(by chosen: ChosenShortcut) -> PendingQuestion {
+    var question = Question(.confirmation, wording.confirmDestructive(chosen.candidate.summary))
     question.isDestructive = true
-    guard try await ask(question, as: .awaitingConfirmation) == .yes else { throw CancellationError() }
+    return PendingQuestion(question, as: .awaitingConfirmation)
   }
 
   // MARK: The end of a run that did not succeed

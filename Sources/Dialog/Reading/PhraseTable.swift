@@ -34,6 +34,8 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     byLast[last, default: []].append(row)
   }
 
+  var isEmpty: Bool { rows.isEmpty }
+
   /// The longest phrase that the words begin with, and how many words it has.
   func opening(of words: Words) -> (meaning: Meaning, count: Int)? {
     longest(in: byFirst, beside: words.first) { words.prefix($0) }

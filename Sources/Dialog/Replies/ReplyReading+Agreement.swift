@@ -160,7 +160,7 @@ extension ReplyReading {
         [
           vocabulary.politeOpenings, vocabulary.politeClosings, vocabulary.agreementFillers, vocabulary.no,
           vocabulary.softeners,
-        ].compactMap { $0.opening(of: rest)?.count }.max() ?? 0
+        ].compactMap { $0.opening(of: rest)?.count }.max() ?? (isMisspeltFiller(rest.prefix(1)) ? 1 : 0)
       if cancel > 0, cancel >= hesitation, cancel >= filler {
         strength = .clear
       } else if hesitation > 0, hesitation >= filler {
@@ -172,6 +172,16 @@ extension ReplyReading {
     }
     return strength
   }
+
+  /// The "actualy" of "actualy forget it".
+  private func isMisspeltFiller(_ word: Words) -> Bool {
+    (word.first?.text.utf8.count ?? 0) >= Self.leastLettersOfFiller
+      && [vocabulary.politeOpenings, vocabulary.agreementFillers].contains {
+        $0.nearest(to: word, atLeast: ReplyFit.minimumCommandSimilarity) != nil
+      }
+  }
+
+  private static var leastLettersOfFiller: Int { 5 }
 
   private func isBehindComma(_ word: Word) -> Bool {
     guard let index = words.firstIndex(where: { $0.range == word.range }), index > words.startIndex else {

@@ -106,6 +106,12 @@ struct ReplyReading {
     let led = (polite.last ?? words).stripped(openings: vocabulary.openings, closings: vocabulary.closings)
     let again = (led.last ?? polite.last ?? words)
       .stripped(openings: vocabulary.politeOpenings, closings: vocabulary.politeClosings)
-    return windows(of: words, polite + led + again, vocabulary)
+    return windows(of: words, polite + led + again + clauses(in: polite.last ?? words, vocabulary), vocabulary)
+  }
+
+  /// "The one who teaches drums": what is said of an option, without the verb too.
+  private static func clauses(in words: Words, _ vocabulary: Vocabulary) -> [Words] {
+    guard let (_, count) = vocabulary.relatives.opening(of: words), count + 1 < words.count else { return [] }
+    return [count, count + 1].map { words.dropFirst($0) }
   }
 }

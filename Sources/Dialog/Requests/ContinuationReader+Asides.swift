@@ -34,7 +34,8 @@ extension ContinuationReader {
     guard !asks(text), words.remarks.opening(of: all) != nil || words.asides.statements.opening(of: all) != nil else {
       return false
     }
-    return words.asides.conditions.opening(of: all) == nil
+    let statement = words.asides.statements.opening(of: all)?.count ?? 0
+    return words.asides.conditions.opening(of: all)?.count ?? 0 <= statement
       && !all.indices.contains { words.asides.retractions.opening(of: all[$0...]) != nil }
   }
 
@@ -48,6 +49,19 @@ extension ContinuationReader {
     guard rest.count < count, rest.count > 1 else { return nil }
     let last = rest.endIndex == end ? text.utf8.count : rest.range.upperBound
     return text.part(rest[rest.startIndex].range.lowerBound..<last)
+  }
+
+  /// "Wait, what time does it close first": the question that somebody wants answered before going on.
+  package func questionBehindPause(_ text: String) -> String? {
+    let all = Words(of: text)
+    var rest = all
+    while let (_, count) = words.pauses.opening(of: rest) { rest = rest.dropFirst(count) }
+    guard rest.count < all.count else { return nil }
+    while let (_, count) = words.asides.interjections.opening(of: rest) { rest = rest.dropFirst(count) }
+    guard rest.count > 1, words.interrogatives.opening(of: rest) != nil else { return nil }
+    if let (_, count) = words.asides.befores.closing(of: rest) { rest = rest.dropLast(count) }
+    let end = rest.endIndex == all.endIndex ? text.utf8.count : rest.range.upperBound
+    return text.part(rest[rest.startIndex].range.lowerBound..<end)
   }
 
   /// The ways of taking a name off the front of what is asked about it: "the ridge" and "how long is it".

@@ -45,7 +45,39 @@ extension ContinuationReader {
   package func isIdle(_ text: String) -> Bool { words.idleQuestions.contains(Words(of: text)) }
 
   /// Whether a text asks for the price of what is asked about, and nothing else: "how much is it".
-  package func asksForPrice(_ text: String) -> Bool { words.priceQuestions.contains(Words(of: read(text).text)) }
+  package func asksForPrice(_ text: String) -> Bool { priceQuestion(in: text) != nil }
+
+  /// The same without what the price is paid for: the "how much is it" of "how much is it to get in".
+  package func priceQuestion(in text: String) -> String? {
+    let said = read(text).text
+    let all = Words(of: said)
+    let question = all.dropLast(words.priceAims.closing(of: all)?.count ?? 0)
+    return words.priceQuestions.contains(question) ? said.part(question.range) : nil
+  }
+
+  /// A request in the words that applications have for it: "rename it to big trip" for "call it big trip", "tell me about
+  /// the ridge" for "what's the ridge like", "add the ridge to it" for "the ridge goes in there".
+  package func inOtherWords(_ text: String) -> String? {
+    let said = read(text).text
+    let all = Words(of: said)
+    for form in words.otherForms {
+      let start = form.openings.opening(of: all)?.count ?? 0
+      let end = form.closings.closing(of: all)?.count ?? 0
+      guard start > 0 || form.openings.isEmpty, end > 0 || form.closings.isEmpty, start + end < all.count else {
+        continue
+      }
+      return form.whole.replacing("…", with: said.part(all.dropFirst(start).dropLast(end).range))
+    }
+    return nil
+  }
+
+  /// "Add it to my favorites" for "to my favorites".
+  package func additionThere(_ text: String) -> String? {
+    let said = read(text).text
+    let all = Words(of: said)
+    guard let (whole, count) = words.addedTo.opening(of: all), count < all.count else { return nil }
+    return whole.replacing("…", with: said.part(all.dropFirst(count).range))
+  }
 
   /// Whether a question asks for certainty: "do you really want to?"
   package func asksForCertainty(_ text: String) -> Bool {

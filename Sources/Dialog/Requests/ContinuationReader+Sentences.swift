@@ -38,6 +38,13 @@ extension ContinuationReader {
     return rest.isEmpty || words.wishes.opening(of: rest) == nil && isStatement(rest, in: text)
   }
 
+  /// Whether a text may say why something is asked for: "not sure" does, "I was told" makes it somebody else's.
+  package func mayBeReason(_ text: String) -> Bool {
+    let all = Words(of: text)
+    let said = words.asides.statements.opening(of: all).map { all.dropFirst($0.count) }
+    return said.map { !isReported($0) && !asks(text) } ?? (!isReported(all) && !isQuestion(text))
+  }
+
   private func parts(of text: String, _ all: Words, _ starts: [Int]) -> [String] {
     guard let first = all.indices.first else { return [] }
     let ends = starts + [all.endIndex]

@@ -27,7 +27,8 @@ package final class ContinuationReader: Sendable {
       kind = max(kind, opened)
       rest = rest.dropFirst(count)
     }
-    if let (kept, rejected) = contrast(in: rest, of: text) {
+    // "Not sure, the ridge or the valley" rejects nothing.
+    if words.asides.statements.opening(of: rest) == nil, let (kept, rejected) = contrast(in: rest, of: text) {
       return Continuation(.correction, text.part(trimmed(kept).range), rejected: text.part(rejected.range))
     }
     while let (closed, count) = words.closings.closing(of: rest), count < rest.count {

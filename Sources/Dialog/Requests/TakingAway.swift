@@ -11,6 +11,8 @@ package struct TakingAway: Sendable, Equatable {
     case exception
     /// "Keep the ridge": what was taken away is to stay.
     case keeping
+    /// "Only the ridge": of several that were done just now, one is to stay.
+    case limit
   }
 
   package var form: Form
@@ -43,13 +45,18 @@ extension ContinuationReader {
   package func brings(_ verb: String) -> Bool { words.takings.bringings.contains(Words(of: verb)) }
 
   private func opening(of rest: Words, _ table: TakingWords) -> Int? {
-    [table.exceptions, table.removals, table.movers, table.keepings].compactMap { $0.opening(of: rest)?.count }.max()
+    [table.exceptions, table.removals, table.movers, table.keepings, table.limits].compactMap {
+      $0.opening(of: rest)?.count
+    }.max()
   }
 
   private func behindVerb(_ words: Words, _ text: String, _ table: TakingWords) -> TakingAway? {
     var rest = words
     if let (_, count) = table.exceptions.opening(of: rest), count < rest.count {
       return TakingAway(form: .exception, topic: text.part(rest.dropFirst(count).range), verb: "")
+    }
+    if let (_, count) = table.limits.opening(of: rest), count < rest.count {
+      return TakingAway(form: .limit, topic: text.part(rest.dropFirst(count).range), verb: "")
     }
     if let (_, count) = table.keepings.opening(of: rest), count < rest.count {
       return TakingAway(form: .keeping, topic: text.part(rest.dropFirst(count).range), verb: "")

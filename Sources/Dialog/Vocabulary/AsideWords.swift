@@ -4,6 +4,8 @@ struct AsideWords: Sendable {
   var interjections = PhraseTable("")
   /// The same behind a request: "anyway".
   var afterthoughts = PhraseTable("")
+  /// What puts a question before what is open: the "first" of "wait, how much is it first".
+  var befores = PhraseTable("")
   /// What a statement begins with, besides what a remark in front of a request begins with: "way too", "was thinking".
   var statements = PhraseTable("")
   /// What lets a request depend on something: "if".
@@ -29,6 +31,7 @@ struct AsideWords: Sendable {
       """),
     afterthoughts: PhraseTable(
       "anyway, anyways, by the way, btw, lol, haha, though, tho, i wonder, actually by the way"),
+    befores: PhraseTable("first, first of all, before that, before i do, again"),
     statements: PhraseTable(
       """
       can t decide, cant decide, can not decide, not sure, hopefully, no idea
@@ -71,6 +74,7 @@ struct AsideWords: Sendable {
       na dann, na gut, dann, danke, ach so, übrigens, cool, klasse
       """),
     afterthoughts: PhraseTable("übrigens, eigentlich, überhaupt, denn, haha"),
+    befores: PhraseTable("zuerst, erst, erst mal, vorher, noch mal, nochmal"),
     statements: PhraseTable(
       """
       viel zu, zu weit, zu lang, zu teuer, zu voll, zu steil, zu spät, so schön, so cool, sehr, ganz schön, freu mich

@@ -44,7 +44,10 @@ extension ContinuationWords {
     closings: PhraseTable([
       (
         .addition,
-        "too, as well, also, please, pls, plz, thanks, thx, ty, then, though, next, now, right now, just now, at the moment, at present, currently, while you are at it, anyway, by the way, btw, lol, haha"
+        """
+        too, as well, also, please, pls, plz, thanks, thx, ty, then, though, next, now, right now, just now, at the moment
+        at present, currently, while you are at it, anyway, by the way, btw, lol, haha
+        """
       ),
       (.variation, "again, once more, this time"),
       (
@@ -99,6 +102,34 @@ extension ContinuationWords {
       what does that cost, what will it cost, what would it cost, what is the price, what s the price, what was the price
       what is the cost, what s the cost, what is the total, what s the total, the price, is it expensive
       how expensive is it, how much money, how much money is it, how much do i pay, how much do i have to pay
+      how much do you pay, how much do we pay, how much will that be, what do i pay, how much is entry, how much is admission
+      how much is a ticket, what is the entry fee, what s the entry fee, what is the admission
+      """),
+    otherForms: [
+      OtherForm(
+        openings: PhraseTable(
+          """
+          call it, name it, rename it, rename that, call that, name that, call this, name this, change its name to
+          change the name to, give it the name, let s call it, lets call it, rename it as, rename it into
+          it should be called
+          """), whole: "rename it to …"),
+      OtherForm(
+        openings: PhraseTable("what is, what s, whats, how is, how s, so what is, so what s"),
+        closings: PhraseTable("like, like there, like out there, like up there, like over there"),
+        whole: "tell me about …"),
+      OtherForm(
+        closings: PhraseTable(
+          """
+          goes there, goes in there, goes on there, goes in, goes in as well, belongs there, belongs in there
+          should go there, should go in there, should be in there, can go in there, is missing in there, is missing there
+          """), whole: "add … to it"),
+    ],
+    addedTo: PhraseTable([("add it to …", "to, into, onto, straight to, off to, over to, and to, also to, in with")]),
+    priceAims: PhraseTable(
+      """
+      to get in, to go in, to go inside, to get inside, to enter, to visit, to visit it, to see it, to go there, to go
+      to get there, per person, per head, for entry, for admission, in total, altogether, at the door, at the gate, there
+      to get us in, to get me in
       """),
     politeQuestions: PhraseTable(
       "can you, could you, will you, would you, can we, could we, may i, can i, could i, why not"),
@@ -317,7 +348,7 @@ extension ContinuationWords {
       """),
     fillers: PhraseTable(
       """
-      could you, can you, would you, do, also, switch, turn, get, got, give, me, us, take, want, use, try, have, there, here, ones, one
+      to get in, to get us in, to go in, to enter, what can you, what else can you, what could you, could you, can you, would you, do, also, switch, turn, get, got, give, me, us, take, want, use, try, have, there, here, ones, one
       it, them, him, her, instead, rather, again, too, as well, ok, okay, so, but, no, not, put, go, going, let us, lets
       she, he, they, s, re, her, his, weighs
       same, the same, same way, the same way, this time, i, we, is, are, be, of it, of them, now, then, well, please

@@ -64,6 +64,17 @@ extension ContinuationWords {
       wie teuer ist er, wie teuer ist sie, was kostet einer, was kostet eine, was macht das, was macht das zusammen
       was ist der preis, was muss ich zahlen, was muss ich bezahlen
       """),
+    otherForms: [
+      OtherForm(
+        openings: PhraseTable(
+          "nenne es, nenn es, nenne sie, nenn sie, nenne das, nenn das, es soll heißen, sie soll heißen"),
+        whole: "benenne es in … um")
+    ],
+    addedTo: PhraseTable([
+      ("füge es zu … hinzu", "zu, ab zu"), ("füge es zur … hinzu", "zur, ab zur"), ("füge es in … hinzu", "in, ab in"),
+      ("füge es auf … hinzu", "auf, ab auf"),
+    ]),
+    priceAims: PhraseTable("pro person, rein, hinein, insgesamt, für den eintritt, zu besuchen, dort"),
     politeQuestions: PhraseTable("kannst du, könntest du, würdest du, können sie, könnten sie, kann ich, darf ich"),
     placeQuestions: PhraseTable(
       """

@@ -23,6 +23,12 @@ struct ContinuationWords: Sendable {
   var idleQuestions = PhraseTable("")
   /// What asks for the price of what is asked about: "how much is it".
   var priceQuestions = PhraseTable("")
+  /// Words around a name that ask in another way for what applications have words for.
+  var otherForms: [OtherForm] = []
+  /// What only says where something is to be added, and how that is asked for in full: "to my favorites".
+  var addedTo = PhraseTable<String>([])
+  /// What a price is paid for: the "to get in" of "how much is it to get in".
+  var priceAims = PhraseTable("")
   /// What asks for a deed in the form of a question: "could you".
   var politeQuestions = PhraseTable("")
   /// What asks for whatever there is in a place.
@@ -181,4 +187,12 @@ struct ContinuationWords: Sendable {
     (words.addresses, words.circumstances, words.asides) = (.of(language), .of(language), .of(language))
     return words
   }
+}
+
+/// Words around a name, and the same in the words that applications have for it: "call it …" and "rename it to …".
+struct OtherForm: Sendable {
+  var openings = PhraseTable("")
+  var closings = PhraseTable("")
+  /// With "…" for the name.
+  var whole: String
 }

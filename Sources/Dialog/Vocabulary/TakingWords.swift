@@ -15,6 +15,8 @@ struct TakingWords: Sendable {
   var exceptionClosings = PhraseTable("")
   /// What says that a thing is to stay, in front of it or behind it: "keep".
   var keepings = PhraseTable("")
+  /// What keeps one and none of the others: "only the first".
+  var limits = PhraseTable("")
   var keepingClosings = PhraseTable("")
   /// What may stand behind all that and says nothing: "though".
   var closings = PhraseTable("")
@@ -45,6 +47,8 @@ struct TakingWords: Sendable {
       """),
     keepings: PhraseTable(
       "keep, let us keep, i keep, i want to keep, i would like to keep, i ll keep, please keep, do keep"),
+    limits: PhraseTable(
+      "only, just, only keep, just keep, keep only, keep just, i only meant, i just meant, i only want, i just want"),
     keepingClosings: PhraseTable("can stay, may stay, should stay, stays, stays in, can stay in, stays there"),
     closings: PhraseTable("though, please, thanks, now, after all, actually, instead, too, then"),
     placings: PhraseTable(
@@ -66,6 +70,7 @@ struct TakingWords: Sendable {
       brauchen wir nicht, brauchen wir doch nicht, will ich nicht, will ich doch nicht, muss nicht sein
       """),
     keepings: PhraseTable("behalte, behalt, lass"),
+    limits: PhraseTable("nur, behalte nur, lass nur, bloß, ich meinte nur"),
     keepingClosings: PhraseTable("bleibt, soll bleiben, kann bleiben, bleibt drin, darf bleiben"),
     closings: PhraseTable("bitte, doch, danke, jetzt, aber"),
     placings: PhraseTable(

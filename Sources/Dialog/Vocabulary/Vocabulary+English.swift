@@ -25,7 +25,13 @@ extension Vocabulary {
       no i meant, no i mean, yes, actually, only, now, my answer is, answer, i am in, i am at, im in, im at, we are in
       i m in, i m at, near, as, as a, as an, in the form of, let me have, let me take, could i have, can i have
       may i have, could i get, can i get, get me, hand me, that would have to be, i fancy, i will go with, i would go with
-      i am after, i was thinking, i was thinking of, something like, try
+      i am after, i was thinking, i was thinking of, something like, try, the one in, the one at, the one by, the one near
+      the one for, the one from, the one of, the one under
+      """),
+    relatives: PhraseTable(
+      """
+      the one who, the one that, the one which, the one who s, the one that s, the person who, the guy who, the woman who
+      the man who, whoever, whichever, that which, who, the one where
       """),
     closings: PhraseTable(
       """

@@ -15,6 +15,7 @@ extension Vocabulary {
       auf, an, zu, zum, zur, von, vom, bei, eher, eigentlich, nein ich meinte, ja, nur, jetzt, doch, die im, der im
       das im
       """),
+    relatives: PhraseTable("der der, die die, das das, den der, derjenige der, diejenige die, wer"),
     closings: PhraseTable(
       """
       eine, einen, ein, dann, glaube ich, denke ich, lieber, stattdessen, jetzt, wäre gut, wäre schön, nehme ich

@@ -13,6 +13,8 @@ struct Vocabulary: Sendable {
   var politeClosings: PhraseTable<Void>
   /// What leads to an answer: "I'd like the …".
   var openings: PhraseTable<Void>
+  /// What leads to a clause that describes an option: "the one who …".
+  var relatives = PhraseTable("")
   /// What rounds it off: "… one".
   var closings: PhraseTable<Void>
   /// Words that hardly tell two names apart.

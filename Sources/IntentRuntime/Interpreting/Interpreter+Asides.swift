@@ -28,8 +28,10 @@ extension Interpreter {
   }
 
   /// "Catbells: how long is it?": what is asked about the name in front.
-  func aboutTopic(_ request: InterpretedRequest) async throws -> [Interpretation]? {
-    guard isWhole, openQuestion == nil, !request.matching.isExact else { return nil }
+  ///
+  /// - Parameter isPart: whether the request is one of several sentences.
+  func aboutTopic(_ request: InterpretedRequest, isPart: Bool = false) async throws -> [Interpretation]? {
+    guard isWhole || isPart, openQuestion == nil, !request.matching.isExact else { return nil }
     for topic in readers.continuations.topics(in: request.text) {
       if let compared = try await amongTopics(topic.name, topic.request) { return compared }
       guard let thing = thing(named: topic.name), isWholeName(topic.name, of: thing),
@@ -72,7 +74,11 @@ extension Interpreter {
   func naming(_ name: String, in text: String) -> String? {
     let found = references(in: text).filter { $0.target == .that || $0.target == .there }
     if !found.isEmpty {
-      return readers.references.replacing(found, in: text) { $0.target == .there ? "in \(name)" : name }
+      // "What's it like there" says it twice.
+      let isTwice = found.contains { $0.target == .that }
+      return readers.references.replacing(found, in: text) { reference in
+        reference.target == .that ? name : isTwice ? "" : "in \(name)"
+      }
     }
     return readers.continuations.asksForAnswer(text) ? "\(text.filter { !"?？".contains($0) }) \(name)" : nil
   }

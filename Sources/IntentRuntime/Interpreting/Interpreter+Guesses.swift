@@ -14,6 +14,8 @@ extension Interpreter {
       interpreted.matching.drop(below: settings.matching.threshold, reports)
     } else if saysOnlyName(best, request) {
       interpreted.matching.drop(below: settings.matching.threshold) { saysOnlyName($0, request) }
+    } else if onlySays(interpreted.text, best) {
+      interpreted.matching.drop(below: settings.matching.threshold) { onlySays(request.text, $0) }
     } else if endsVerb(best) {
       interpreted.matching.drop(below: settings.matching.threshold, endsVerb)
     } else if let topic = topic(of: interpreted.text), passesOverTopic(best, of: interpreted) {
@@ -38,6 +40,14 @@ extension Interpreter {
       && !steps(of: candidate, in: request.replaced ?? request.text).contains {
         $0.kind == .matched || $0.kind == .moved
       }
+  }
+
+  /// "Thinking of Petra tomorrow" is no reminder: whether a text says something of somebody, and no word of a phrase that
+  /// takes any words.
+  private func onlySays(_ text: String, _ candidate: Candidate) -> Bool {
+    guard candidate.values.contains(where: \.isUnknown), !saysWord(of: candidate, in: text) else { return false }
+    return readers.continuations.asksToRecord(text)
+      || readers.continuations.isStatement(text) && !readers.splitter.resemblesImperative(text)
   }
 
   /// "Füge Petra hinzu" where Petra was spoken of, and a list takes any words: whether a request takes the name of a thing of

@@ -29,9 +29,19 @@ extension Interpreter {
     if let counted = listCounted(text) { return [.values(counted)] }
     if let quality = qualityAsked(text), !isSaidInItsWords(request) { return [.values(quality)] }
     if let steps = try await withAddition(request) { return steps }
+    if let added = try await addedThere(text) { return added }
     if let best = try await namingBest(request) { return best }
     if !request.matching.isExact, let compared = findCompared(text) { return [.find(compared)] }
+    if let question = readers.continuations.priceQuestion(in: text), !isSaidInItsWords(request),
+      let price = asked(text) ?? asked(question)
+    {
+      return [.find(price)]
+    }
     if let certain = try await certain(request) { return certain }
+    if let question = readers.continuations.questionBehindPause(text) {
+      return try await requests(self.request(question))
+    }
+    if let said = try await inOtherWords(request) { return said }
     if let wanted = try await sentences(of: request) { return wanted }
     if let behind = try await behindReason(request) { return behind }
     if let behind = try await behindInterjection(request) { return behind }
@@ -41,9 +51,6 @@ extension Interpreter {
     if referenceAlone(text) != nil, let talk = talkAtItsWord(request) { return [talk] }
     if refersToNothing(text) || correctsNothing(text) { return [.none(request)] }
     if let plain = try await withArticle(request) { return plain }
-    if readers.continuations.asksForPrice(text), !isSaidInItsWords(request), let price = asked(text) {
-      return [.find(price)]
-    }
     if let asking = askingWhat(request) { return [.shortcut(asking)] }
     if let described = try await namingOneOfKind(text) { return described }
     if let named = namingOnes(request) { return try await requests(named) }
@@ -99,6 +106,11 @@ extension Interpreter {
       if found.first.map(\.isSure) ?? false { return found }
     }
     if let telling = tellsQuality(request) { return try await shortcuts(telling) }
+    if request.matching.outcome == .notRecognized, let partly = partlyNamed(request),
+      partly.matching.outcome == .ambiguous
+    {
+      return [.shortcut(partly), .none(request)]
+    }
     let isGuess = onlyResembles(request) || guessesName(request)
     if isGuess, let find = findAny(text), !find.isVain { return [.find(find), .none(request)] }
     var found = isGuess ? [] : try await shortcuts(request)
@@ -127,7 +139,7 @@ extension Interpreter {
     guard openQuestion == nil else { return nil }
     if context.told != nil, takesAwayPlace(text) { return nil }
     if let taken = takingAway(text) { return [taken] }
-    if turnsBack(text) { return nil }
+    if turnsBack(text) || readers.continuations.asksForPrice(text) { return nil }
     let all = allOfKind(in: text)
     if let all, let every = everyValue(of: all, in: text, isCertain: true) { return [every] }
     if all != nil || readers.continuations.counted(in: text) != nil { return nil }
@@ -221,6 +233,10 @@ extension Interpreter {
   /// What a text means that goes on from nothing.
   private func plain(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     if let stopped = stopped(request) { return [stopped] }
+    // "Forget it" removes nothing, unless an application says it so.
+    if request.replaced != nil, !isSaidInItsWords(request), takesBack(request.text) {
+      return [deedTakenBack(request.text) ?? .takeBack]
+    }
     if request.isClear, !isBegun(request) { return try await clear(request) }
     // "Pause it for a sec"
     if let bare = readers.continuations.withoutNoise(request.text), let stopped = stopped(self.request(bare)) {

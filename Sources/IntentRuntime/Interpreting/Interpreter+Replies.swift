@@ -25,12 +25,21 @@ extension Interpreter {
     let question = open.question
     if question.isOffer, readers.continuations.wishesNumber(text) { return try await requests(request(text)) }
     if let repaired = repairedReply(text, to: question) { return try await replies(repaired, to: asked) }
+    if question.otherAnswers != .text, let asked = readers.continuations.questionBehindPause(text) {
+      return try await replies(asked, to: open)
+    }
     let read = readers.replies.read(text, to: question, now: settings.now())
     if case .cancel? = read.reply, let instead = try await replyInstead(text, to: open) { return [instead] }
     let isOpposite = removes(text, instead: open, read.reply)
     if isAskedAnew(text, open) {
       let anew = request(text)
       return try await shortcuts(anew) + [.none(anew)]
+    }
+    // "Tell me more about the second" is none of the deeds that are offered.
+    if question.isOffer, case .options? = read.reply, readers.continuations.answers(text),
+      optionNamed(text, in: question) == nil
+    {
+      return try await requests(self.request(text))
     }
     let among = isOpposite ? nil : replyAmongClauses(text, to: question)
     if let among, !among.isRefusal { return [.reply(among)] }

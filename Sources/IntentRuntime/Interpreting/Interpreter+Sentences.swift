@@ -55,7 +55,7 @@ extension Interpreter {
     }
     if let remarked = try await behindRemark(request.text) { return remarked }
     for (reason, rest, isConsequence) in reasons
-    where !readers.continuations.isReported(reason) && !readers.continuations.isQuestion(reason) {
+    where readers.continuations.mayBeReason(reason) {
       let isReason = isConsequence && !mayWant(reason) || readers.continuations.isStatement(reason)
       guard isReason || isConsequence || isIdle(reason), !readers.continuations.asksToRecord(rest),
         let meaning = try await meaning(of: rest, behind: [reason][...])
@@ -105,12 +105,15 @@ extension Interpreter {
   private func meaning(of sentence: String, for interpreter: Interpreter) async throws -> Interpretation? {
     let request = interpreter.request(sentence)
     if let found = try await interpreter.requests(request).first, interpreter.isMeant(found) { return found }
-    return try await interpreter.besideStatement(request, isPart: true)?.first
+    if let beside = try await interpreter.besideStatement(request, isPart: true)?.first { return beside }
+    return try await interpreter.aboutTopic(request, isPart: true)?.first
   }
 
   /// The things that a text calls by their names, whatever stands beside them.
   private func namedThings(in text: String) -> [NamedThing] {
-    spansOfThings(in: text).filter { $0.thing.value.hasName(text.bytes($0.range)) }.map(\.thing)
+    spansOfThings(in: text).filter { span in
+      span.thing.value.hasName(text.bytes(span.range)) && !isAmount(text.bytes(span.range))
+    }.map(\.thing)
   }
 
   func isMeant(_ found: Interpretation) -> Bool {

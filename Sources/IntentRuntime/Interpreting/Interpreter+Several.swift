@@ -36,7 +36,7 @@ extension Interpreter {
 
   /// The same for each of several names that only a query knows: "what time is it in london and new york".
   func eachFoundName(in request: InterpretedRequest) async throws -> Interpretation? {
-    for list in ItemLists.lists(in: request.text, joints: readers.continuations.joints(in: request.text)) {
+    for list in ItemLists.lists(in: request.text, joints: jointsBetweenNames(in: request.text)) {
       guard let each = each(of: list, request.matching.candidates.first, takesWords: true) else { continue }
       var valid: [InterpretedRequest] = []
       for item in each {
@@ -81,7 +81,7 @@ extension Interpreter {
 
   /// What stands between things: "and", a comma, or nothing between two names of a kind that are said one after the other.
   private func joints(in text: String) -> [Range<Int>] {
-    let said = readers.continuations.joints(in: text)
+    let said = jointsBetweenNames(in: text)
     guard !said.isEmpty, text.utf8.count <= Self.longestList else { return said }
     let named = spansOfThings(in: text).sorted { $0.range.lowerBound < $1.range.lowerBound }
     let bare = zip(named, named.dropFirst()).compactMap { one, next -> Range<Int>? in
@@ -90,6 +90,17 @@ extension Interpreter {
       return isAlike && text.bytes(gap).allSatisfy(\.isWhitespace) && !gap.isEmpty ? gap : nil
     }
     return (said + bare).sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// What stands between things, and not inside of a name that is known: "dust and gold".
+  private func jointsBetweenNames(in text: String) -> [Range<Int>] {
+    let said = readers.continuations.joints(in: text)
+    guard said.count > 1, text.utf8.count <= Self.longestList else { return said }
+    let names = spansOfWholeThings(in: text).map(\.range)
+    let kept = said.filter { joint in
+      !names.contains { $0.lowerBound < joint.lowerBound && joint.upperBound < $0.upperBound }
+    }
+    return kept.isEmpty ? said : kept
   }
 
   private static var longestList: Int { 200 }
@@ -102,7 +113,7 @@ extension Interpreter {
       guard let text = readers.references.replacing(found, in: request.text, with: { _ in meant.title }) else {
         continue
       }
-      for list in ItemLists.lists(in: text, joints: readers.continuations.joints(in: text)) {
+      for list in ItemLists.lists(in: text, joints: jointsBetweenNames(in: text)) {
         guard var each = each(of: list, best) else { continue }
         for index in each.indices {
           if let entity = meant.entity { each[index].known.add([entity], called: meant.title) }

@@ -10,6 +10,7 @@ extension Interpreter {
     guard openQuestion == nil, let said = readers.continuations.takenAway(in: text), !match(text).isExact else {
       return nil
     }
+    if said.form == .limit { return limited(to: said.topic) }
     if let reference = referenceAlone(said.topic), !reference.target.isPlural {
       return takingAway(reference, said, text)
     }
@@ -19,6 +20,7 @@ extension Interpreter {
     case .restoration: return deedAbout(said).flatMap { isAlreadyUndone(said) ? nil : takenBack($0) }
     case .exception: return exceptedDeed(said).flatMap(takenBack)
     case .keeping: return kept(said.topic)
+    case .limit: return nil
     }
   }
 
@@ -31,6 +33,23 @@ extension Interpreter {
     }
     let removal = context.performed.last { isAbout(topic, $0) && readers.continuations.removes($0.name) }
     return removal.flatMap(takenBack)
+  }
+
+  /// "Only the first" behind several of the same kind: what takes back the others.
+  private func limited(to topic: String) -> Interpretation? {
+    guard context.isDeedJustDone, let last = context.performed.last else { return nil }
+    let series = context.performed.filter { $0.turn == last.turn && $0.isSame(as: last) && $0.isDone && !$0.isUndone }
+    let kept =
+      switch referenceAlone(topic)?.target {
+      case .ordinal(let number)?: series.indices.contains(number - 1) ? number - 1 : nil
+      case .last?: series.indices.last
+      default: series.lastIndex { isAbout(topic, $0) }
+      }
+    guard series.count > 1, let kept else { return nil }
+    let others = series.indices.filter { $0 != kept && series[$0].undoCount > 0 }
+    if others.count == 1 { return takenBack(series[others[0]]) }
+    // All that was done since: the others were done behind it, one after the other.
+    return kept == 0 && !others.isEmpty ? .command(.undo(count: others.reduce(0) { $0 + series[$1].undoCount })) : nil
   }
 
   // MARK: By its position

@@ -5,7 +5,7 @@ struct RecordVisitIntent: UndoableIntent {
   static let description = IntentDescription(
     "Notes that you were at a landmark.", categoryName: "Visits",
     searchKeywords: [
-      "check in", "i have been to …", "i was at …", "i went to …", "i visited …", "mark … as visited",
+      "check in", "i have been to …", "i was at …", "i went to …", "i visited …", "mark … as visited", "tick off …",
       "log a visit to …", "i have seen …", "i just saw …", "we finally made it to …",
     ])
 

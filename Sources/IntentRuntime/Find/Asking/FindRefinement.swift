@@ -26,7 +26,8 @@ struct FindRefinement {
     let replaced = Set(said.propertyNames)
     find.conditions = earlier.conditions.filter { !replaces($0, replaced, said) } + said.conditions
     find.unknownQualities = said.unknownQualities
-    if !isAmongFound, said.isOnlyPlace && earlier.isOnlyPlace || found.isEmpty && said.isNarrowed {
+    let isOther = earlier.propertyNames.contains { replaced.contains($0) }
+    if !isAmongFound, said.isOnlyPlace && earlier.isOnlyPlace || found.isEmpty && said.isNarrowed && !isOther {
       var instead = said
       instead.asked = .list
       find.instead = [instead]

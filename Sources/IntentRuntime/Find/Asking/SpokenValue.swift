@@ -52,7 +52,7 @@ struct SpokenValue {
   private func sentence(_ value: any Sendable, _ said: String, of name: String) -> String? {
     guard predicate(value, said).hasPrefix("has ") else { return nil }
     let head = property.spokenTitle.components(separatedBy: " of ")[0]
-    let isPlural = head.hasSuffix("s") && !head.hasSuffix("ss")
+    let isPlural = head.hasSuffix("s") && !["ss", "us", "is"].contains { head.hasSuffix($0) }
     if property.isProse, grammar.fit("description", property) >= Self.named { return "\(said)." }
     let verb = isPlural && (property.shape == .list && said.contains(" and ")) ? "are" : "is"
     let title =

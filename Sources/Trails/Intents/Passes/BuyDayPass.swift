@@ -9,7 +9,7 @@ struct BuyDayPass: AppIntent {
     "Buys a day pass for a park or a trail, after asking you.", categoryName: "Planning",
     searchKeywords: [
       "ticket", "permit", "entry", "get us into …", "get me into …", "reserve a day pass for …", "day pass for …",
-      "day passes for …", "passes for …",
+      "day passes for …", "passes for …", "one-day pass for …",
     ])
 
   /// Money needs a person who has unlocked the device.

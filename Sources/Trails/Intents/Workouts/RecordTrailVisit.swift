@@ -5,8 +5,9 @@ struct RecordTrailVisit: UndoableIntent {
   static let description = IntentDescription(
     "Adds a visit to a trail to your activities.", categoryName: "Workouts",
     searchKeywords: [
-      "log", "diary", "i have been to …", "i was on …", "i went to …", "i walked …", "i hiked …", "i climbed …",
-      "log that i walked …", "mark … as visited", "i finished …", "just finished …", "i completed …",
+      "log", "diary", "i have been to …", "i was on …", "i went to …", "i visited …", "i walked …", "i hiked …",
+      "i climbed …",
+      "log that i walked …", "mark … as visited", "tick off …", "i finished …", "just finished …", "i completed …",
       "i went up …", "i ran …", "i just saw …", "we finally made it to …", "we finally made it up …",
     ])
 

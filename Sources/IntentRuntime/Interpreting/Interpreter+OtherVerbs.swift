@@ -1,0 +1,26 @@
+internal import Dialog
+internal import PhraseMatching
+
+// Requests about what was spoken of that leave out their verb, or say another: "to my favorites", "call it big trip".
+extension Interpreter {
+  /// "To my favorites, please": what was spoken of is to be added there.
+  func addedThere(_ text: String) async throws -> [Interpretation]? {
+    guard openQuestion == nil, !context.mentions.focus.isEmpty,
+      let whole = readers.continuations.additionThere(text)
+    else { return nil }
+    let request = request(whole)
+    guard request.score >= Self.surely, isSaidInItsWords(request) else { return nil }
+    let found = try await requests(request)
+    return found.first.map { $0.isSure && !leavesOpen($0) } ?? false ? found : nil
+  }
+
+  /// "Call it big trip": what was spoken of gets another name. "What's it like there" is to be told about it.
+  func inOtherWords(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    guard isWhole, openQuestion == nil, request.score < Self.surely || !isSaidInItsWords(request),
+      let whole = readers.continuations.inOtherWords(request.text)
+    else { return nil }
+    let interpreter = with(isWhole: false)
+    let found = try await interpreter.requests(interpreter.request(whole))
+    return found.first?.isSure ?? false ? found : nil
+  }
+}

@@ -2,6 +2,9 @@ internal import PhraseMatching
 
 // Where something was put, and what is meant by "in there" later.
 extension ContinuationReader {
+  /// What stands in front of the name of a place in place of "there".
+  package var leadsToPlace: [String] { words.leadsToPlace }
+
   /// Where a request puts something, in its own words: the "my favorites" of "add the ridge to my favorites".
   package func place(in text: String) -> String? {
     let all = Words(of: text)

@@ -249,6 +249,20 @@ package final class ContinuationReader: Sendable {
   /// Whether a word is a number.
   package func isNumber(_ word: String) -> Bool { Words(of: word).allSatisfy { $0.kind == .number } }
 
+  /// "10 of those" where nothing was listed: whether a number of something is said in front of a byte.
+  package func countsOut(before index: Int, in text: String) -> Bool {
+    let front = Words(of: text.part(0..<index))
+    guard let (_, count) = words.countingOut.closing(of: front), count < front.count else { return false }
+    return front.dropLast(count).last?.kind == .number
+  }
+
+  /// Whether a text says how many, and no more than that: "3", "just one".
+  package func isCount(_ text: String) -> Bool {
+    var rest = Words(of: text)
+    while let (_, count) = words.takings.limits.opening(of: rest), count < rest.count { rest = rest.dropFirst(count) }
+    return !rest.isEmpty && rest.allSatisfy { $0.kind == .number }
+  }
+
   /// Whether a text begins as what narrows down what was found: "only …", "under …", "which is …".
   package func narrows(_ text: String) -> Bool {
     let all = Words(of: text)

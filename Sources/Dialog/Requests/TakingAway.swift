@@ -30,7 +30,10 @@ extension ContinuationReader {
     let table = words.takings
     var rest = Words(of: text)
     while let (_, count) = table.closings.closing(of: rest), count < rest.count { rest = rest.dropLast(count) }
-    while opening(of: rest, table) == nil, let (_, count) = words.openings.opening(of: rest), count < rest.count {
+    while opening(of: rest, table) == nil,
+      let count = words.openings.opening(of: rest)?.count ?? words.asides.interjections.opening(of: rest)?.count,
+      count < rest.count
+    {
       rest = rest.dropFirst(count)
     }
     return behindVerb(rest, text, table) ?? inFrontOfVerb(rest, text, table)

@@ -48,6 +48,7 @@ struct AsideWords: Sendable {
       got enough, got some time, got time, had enough, no rush, no hurry, no idea, no time, first time, long time, finally here, here now
       everyone, everybody, nobody, somebody, someone, people, you re the best, you rock, you are the best, not sure why
       dont ask, don t ask, do not ask, haha, lol, btw, wish me luck, thank god, as usual, for a change, long story
+      too many, so many, not enough, too little, too few, no way
       the kids, the others, the guys, the boys, the girls, the dog, the wife, the family, the rest of us, mum, mom, dad, his, her, their
       """),
     conditions: PhraseTable(
@@ -63,7 +64,7 @@ struct AsideWords: Sendable {
       """
       log that, log it, note that, note it, note that down, jot that down, jot it down, write that down, write it down
       record that, record it, save that, mark that, put that down, put it down, make a note of that, make a note of it
-      keep that in mind, remember that, add that, count that, pls log that, please log that, please note that
+      keep that in mind, remember that, add that, add it, count that, count it, pls log that, please log that, please note that
       please record that, please write that down, pls note that, can you log that, can you note that, can you record that
       """))
 

@@ -53,7 +53,7 @@ extension ContinuationWords {
       (
         .correction,
         """
-        instead, rather, i meant, i mean, actually, sorry, is what i mean, is what i meant, is what i wanted, of course
+        instead, rather, i meant, i mean, actually, sorry, is enough, is plenty, will do, would do, is fine, is what i mean, is what i meant, is what i wanted, of course
         i was thinking, it should be, is better, would be better, sounds better, suits me better, works better, fits better, would work better, is more like it, is what i need
         is the one i want, is the one i meant, i wanted, i wanted to say, i wanted say, i meant to say, i should have said
         that has to go, that i want, that i wanted, that i meant, that i was after, i was after, i am after
@@ -120,7 +120,7 @@ extension ContinuationWords {
       OtherForm(
         closings: PhraseTable(
           """
-          goes there, goes in there, goes on there, goes in, goes in as well, belongs there, belongs in there
+          go there, go in there, go in, belong there, belong in there, goes there, goes in there, goes on there, goes in, goes in as well, belongs there, belongs in there
           should go there, should go in there, should be in there, can go in there, is missing in there, is missing there
           """), whole: "add … to it"),
     ],
@@ -354,6 +354,8 @@ extension ContinuationWords {
       same, the same, same way, the same way, this time, i, we, is, are, be, of it, of them, now, then, well, please
       something, somebody, someone, somewhere, else, another, other, more, rather, wrong, should, that, was, were
       """),
+    countingOut: PhraseTable("of, more of"),
+    leadsToPlace: ["to", "at"],
     pointedPlaces: PhraseTable("in there, on there, into there, onto there, from there, to there, in that, on that"),
     placeOpenings: PhraseTable("in, on, to, into, onto, from, off"),
     rangeQuestions: PhraseTable(

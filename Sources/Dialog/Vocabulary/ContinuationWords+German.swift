@@ -33,7 +33,7 @@ extension ContinuationWords {
       ),
     ]),
     closings: PhraseTable([
-      (.addition, "auch, bitte, ebenfalls, danke, dann, noch"),
+      (.addition, "auch, bitte, ebenfalls, danke, dann, noch, damit, mal"),
       (.variation, "nochmal, noch einmal"),
       (.correction, "stattdessen, lieber, meinte ich, meine ich"),
     ]),
@@ -186,6 +186,8 @@ extension ContinuationWords {
       stattdessen, lieber, nochmal, wieder, ok, okay, so, aber, nein, nicht, tu, geh, lass, dasselbe, das gleiche, ich, wir
       ist, sind, davon, jetzt, dann, also, bitte, etwas, jemand, sonst, noch, mehr, falsch, war, waren, mal, doch, eben, gerade
       """),
+    countingOut: PhraseTable("von, mehr von"),
+    leadsToPlace: ["auf", "in", "an"],
     pointedPlaces: PhraseTable(
       "da drin, da drauf, da rein, dort drin, dort hinein, da raus, ist drin, sind drin, steht drauf, stehen drauf, ist drauf"
     ),

@@ -167,6 +167,10 @@ struct ContinuationWords: Sendable {
   var existenceQuestions = PhraseTable("")
   /// What may stand around values without saying more.
   var fillers = PhraseTable("")
+  /// What stands between a number and what there are so many of: the "of" of "10 of those".
+  var countingOut = PhraseTable("")
+  /// What stands in front of the name of a place in place of "there".
+  var leadsToPlace: [String] = []
   /// What stands for the place where something was put, and what a place is led to by: "in there", "to".
   var pointedPlaces = PhraseTable("")
   var placeOpenings = PhraseTable("")

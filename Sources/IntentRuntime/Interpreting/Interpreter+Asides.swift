@@ -8,7 +8,7 @@ extension Interpreter {
   ///
   /// - Parameter isPart: whether the request is one of several sentences.
   func besideStatement(_ request: InterpretedRequest, isPart: Bool = false) async throws -> [Interpretation]? {
-    guard isWhole || isPart, openQuestion == nil, !request.matching.isExact else { return nil }
+    guard isWhole || isPart, openQuestion == nil, !request.matching.isExact, !corrects(request.text) else { return nil }
     for aside in readers.continuations.asides(in: request.text) where isAside(aside) {
       let interpreter = with(isWhole: false)
       let found = try await interpreter.requests(interpreter.request(aside.request))
@@ -16,6 +16,12 @@ extension Interpreter {
       return [namesNothing(aside.words) ? first : .leavingOut(aside.words, first), .none(request)]
     }
     return nil
+  }
+
+  /// "Wait no, it was the ridge": whether a text names what was meant.
+  private func corrects(_ text: String) -> Bool {
+    let said = readers.continuations.read(text)
+    return said.kind == .correction && thing(named: said.text) != nil
   }
 
   /// "Ok pin the shorter one": what is surely meant without the words in front that mean nothing.

@@ -48,6 +48,28 @@ extension Interpreter {
     return followUp.changed.allSatisfy { $0.values.count == 1 } ? followUp : nil
   }
 
+  /// "The young one" behind what was done with Old Tom: the other of the same name.
+  func namesakeInstead(_ text: String) -> FollowUp? {
+    guard openQuestion == nil, context.isDeedJustDone, let base = context.performed.last, base.isDone, !base.isUndone,
+      let place = readers.continuations.namesInPlace(in: text).first(where: { $0.whole == 0..<text.utf8.count })
+    else { return nil }
+    let name = text.bytes(place.name)
+    for value in base.candidate?.values ?? [] where value.values.count == 1 {
+      let before = Set(FindText.words(of: value.values[0].title))
+      let other = things(called: name).map(\.thing).first { thing in
+        thing.value.id != value.values[0].id && thing.application == base.application
+          && !before.isDisjoint(with: FindText.words(of: thing.value.title))
+          && base.parameters.contains { $0.name == value.name && $0.entityName == thing.entity }
+      }
+      guard let other else { continue }
+      var followUp = FollowUp(of: base, fit: 1)
+      followUp.changed = [FilledParameter(value.name, text: other.value.title, values: [other.value])]
+      followUp.isCorrection = true
+      return followUp
+    }
+    return nil
+  }
+
   private func followUp(of base: PerformedRequest, about meant: Mention, for parameter: Parameter) -> FollowUp? {
     guard let filled = value(meant, of: parameter, base) else { return nil }
     var followUp = FollowUp(of: base, fit: 1)

@@ -21,6 +21,8 @@ extension Interpreter {
     if !isSure, let asked = propertyAsked(said) { return .find(asked) }
     for (index, base) in context.performed.suffix(Self.mostBack).reversed().enumerated() {
       if isSure, index > 0 || said.kind < .variation { break }
+      // "And who has the tower now?" does nothing to the tower.
+      if base.effect != .telling, isAskedOnly(said.text) { continue }
       if index > 0, !isGoneBackTo(base, by: said, past: context.performed.suffix(index)) { continue }
       if let all = everyValue(said, of: base) ?? severalValues(said, of: base) { return .followUps(all) }
       if let followUp = try await followUp(said, of: base, isFree: false), !isSure || followUp.fit > 0.5 {
@@ -39,6 +41,11 @@ extension Interpreter {
       return .followUp(sibling)
     }
     return request.matching.onlyMentionsActions ? nil : try await requestInstead(said)
+  }
+
+  /// Whether a text asks something by the word that it begins with: who, what, where.
+  private func isAskedOnly(_ text: String) -> Bool {
+    readers.continuations.beginsAsQuestion(text) && readers.continuations.asksForAnswer(text)
   }
 
   /// Whether a text may go on with what was done before other requests: what told something is told of something else,
@@ -297,7 +304,11 @@ extension Interpreter {
 
   /// A value that is known, or two of two parameters.
   func named(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
-    let slots = slots(of: base, isCorrecting: said.kind == .correction)
+    // "Make it 3" is no time of day where none was said.
+    let isNumber = readers.continuations.isCount(said.text)
+    let slots = slots(of: base, isCorrecting: said.kind == .correction).filter { slot in
+      !(isNumber && slot.parameter.kind == .date && slot.given == nil)
+    }
     if let best = best(said.text, among: slots) { return FollowUp(of: base, changing: [best.parameter], fit: best.fit) }
     for (front, behind) in readers.continuations.halves(of: said.text, atCommas: true) {
       let parts = [readers.continuations.read(front).text, behind]

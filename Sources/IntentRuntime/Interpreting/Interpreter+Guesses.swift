@@ -14,6 +14,8 @@ extension Interpreter {
       interpreted.matching.drop(below: settings.matching.threshold, reports)
     } else if saysOnlyName(best, request) {
       interpreted.matching.drop(below: settings.matching.threshold) { saysOnlyName($0, request) }
+    } else if readers.continuations.asksToRecord(interpreted.text), !saysAll(best, of: interpreted) {
+      interpreted.matching.drop(below: settings.matching.threshold) { _ in true }
     } else if onlySays(interpreted.text, best) {
       interpreted.matching.drop(below: settings.matching.threshold) { onlySays(request.text, $0) }
     } else if endsVerb(best) {
@@ -46,8 +48,14 @@ extension Interpreter {
   /// takes any words.
   private func onlySays(_ text: String, _ candidate: Candidate) -> Bool {
     guard candidate.values.contains(where: \.isUnknown), !saysWord(of: candidate, in: text) else { return false }
-    return readers.continuations.asksToRecord(text)
-      || readers.continuations.isStatement(text) && !readers.splitter.resemblesImperative(text)
+    return readers.continuations.isStatement(text) && !readers.splitter.resemblesImperative(text)
+  }
+
+  /// "Write that down" writes nothing where nothing was told: whether a request has all that it needs, and no particle for
+  /// a value.
+  private func saysAll(_ candidate: Candidate, of request: InterpretedRequest) -> Bool {
+    lacking(candidate).isEmpty && !candidate.values.contains { $0.isUnknown || $0.isFallback }
+      && (request.replaced != nil || isSaidInItsWords(request))
   }
 
   /// "Füge Petra hinzu" where Petra was spoken of, and a list takes any words: whether a request takes the name of a thing of

@@ -14,6 +14,22 @@ extension Interpreter {
     return found.first.map { $0.isSure && !leavesOpen($0) } ?? false ? found : nil
   }
 
+  /// "I've been there yesterday", with what leads to a place in front of its name.
+  func namingPlaceThere(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    let found = references(in: request.text)
+    guard openQuestion == nil, request.score < Self.surely, found.count == 1, found[0].target == .there,
+      let meant = context.mentions.referents(of: .there).first(where: { $0.count == 1 })?.first
+    else { return nil }
+    let interpreter = with(isWhole: false)
+    for lead in readers.continuations.leadsToPlace {
+      let text = readers.references.replacing(found, in: request.text) { _ in "\(lead) \(meant.title)" }
+      guard let text else { continue }
+      let found = try await interpreter.requests(interpreter.request(text))
+      if let first = found.first, first.isSure, !leavesOpen(first) { return found }
+    }
+    return nil
+  }
+
   /// "Call it big trip": what was spoken of gets another name. "What's it like there" is to be told about it.
   func inOtherWords(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     guard isWhole, openQuestion == nil, request.score < Self.surely || !isSaidInItsWords(request),

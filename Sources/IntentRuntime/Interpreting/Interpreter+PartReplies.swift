@@ -11,7 +11,8 @@ extension Interpreter {
     let slots = slots(of: base)
     let wholes = readers.continuations.halves(of: text).map { [$0.front, $0.behind] } + [[text]]
     let read = ([items(of: text)] + wholes).lazy.compactMap { self.values(in: $0, slots, of: base) }
-    return read.first { $0.leftOut.isEmpty } ?? read.first
+    let leftOut = { (followUp: FollowUp) in followUp.leftOut.reduce(0) { $0 + $1.utf8.count } }
+    return read.min { leftOut($0) < leftOut($1) }
   }
 
   func items(of text: String) -> [String] {

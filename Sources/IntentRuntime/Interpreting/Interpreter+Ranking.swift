@@ -65,7 +65,7 @@ extension Interpreter {
     if let counted = countedInFocus(request) { return [counted] }
     if let every = try await all(request) { return every }
     if let back = turnedBack(request) { return [back] }
-    if let instead = correctedDeed(text) { return [.followUp(instead)] }
+    if let instead = correctedDeed(text) ?? namesakeInstead(text) { return [.followUp(instead)] }
     if let instead = try await describedInstead(text) { return [.followUp(instead)] }
     if let further = findOn(request) { return [.find(further), .none(request)] }
     if let changed = changedAmount(request) { return [changed] }
@@ -89,6 +89,7 @@ extension Interpreter {
     if request.matching.onlyMentionsActions, !request.matching.onlyTells {
       return try await shortcuts(request) + [.none(request)]
     }
+    if let there = try await namingPlaceThere(request) { return there }
     if let remarked = try await behindRemark(text) { return remarked }
     if let shown = thingToShow(text), request.score < Self.sureShortcut { return [.name(shown)] }
     if !uses.isEmpty { return [uses.count == 1 ? .followUp(aboutFocus(uses[0])) : .uses(uses)] }
@@ -111,6 +112,7 @@ extension Interpreter {
     {
       return [.shortcut(partly), .none(request)]
     }
+    if readers.continuations.asksToRecord(text), request.matching.outcome == .notRecognized { return [.none(request)] }
     let isGuess = onlyResembles(request) || guessesName(request)
     if isGuess, let find = findAny(text), !find.isVain { return [.find(find), .none(request)] }
     var found = isGuess ? [] : try await shortcuts(request)

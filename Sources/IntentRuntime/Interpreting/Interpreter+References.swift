@@ -8,6 +8,13 @@ extension Interpreter {
     readers.references.references(in: text, nouns: snapshot.nouns).filter { reference in
       guard case .kind = reference.target else { return !isOnlyPointing(reference, in: text) }
       return !context.mentions.referents(of: reference.target).isEmpty
+    }.map { reference in
+      guard reference.target == .those, context.mentions.listed.isEmpty,
+        readers.continuations.countsOut(before: reference.range.lowerBound, in: text)
+      else { return reference }
+      var last = reference
+      last.target = .that
+      return last
     }
   }
 

@@ -11,6 +11,7 @@ extension Interpreter {
       return nil
     }
     if said.form == .limit { return limited(to: said.topic) }
+    if said.form == .exception, let excepted = deedOfLastTurn(at: said.topic) { return takenBack(excepted) }
     if let reference = referenceAlone(said.topic), !reference.target.isPlural {
       return takingAway(reference, said, text)
     }
@@ -37,19 +38,33 @@ extension Interpreter {
 
   /// "Only the first" behind several of the same kind: what takes back the others.
   private func limited(to topic: String) -> Interpretation? {
-    guard context.isDeedJustDone, let last = context.performed.last else { return nil }
-    let series = context.performed.filter { $0.turn == last.turn && $0.isSame(as: last) && $0.isDone && !$0.isUndone }
-    let kept =
-      switch referenceAlone(topic)?.target {
-      case .ordinal(let number)?: series.indices.contains(number - 1) ? number - 1 : nil
-      case .last?: series.indices.last
-      default: series.lastIndex { isAbout(topic, $0) }
-      }
+    let series = seriesOfLastTurn
+    let kept = position(topic, in: series) ?? series.lastIndex { isAbout(topic, $0) }
     guard series.count > 1, let kept else { return nil }
     let others = series.indices.filter { $0 != kept && series[$0].undoCount > 0 }
     if others.count == 1 { return takenBack(series[others[0]]) }
     // All that was done since: the others were done behind it, one after the other.
     return kept == 0 && !others.isEmpty ? .command(.undo(count: others.reduce(0) { $0 + series[$1].undoCount })) : nil
+  }
+
+  /// "Not the second one" behind several of the same kind.
+  private func deedOfLastTurn(at topic: String) -> PerformedRequest? {
+    let series = seriesOfLastTurn
+    return series.count > 1 ? position(topic, in: series).map { series[$0] } : nil
+  }
+
+  /// What the last turn did, as far as it was all of one kind.
+  private var seriesOfLastTurn: [PerformedRequest] {
+    guard context.isDeedJustDone, let last = context.performed.last else { return [] }
+    return context.performed.filter { $0.turn == last.turn && $0.isSame(as: last) && $0.isDone && !$0.isUndone }
+  }
+
+  private func position(_ topic: String, in series: [PerformedRequest]) -> Int? {
+    switch referenceAlone(topic)?.target {
+    case .ordinal(let number)?: series.indices.contains(number - 1) ? number - 1 : nil
+    case .last?: series.indices.last
+    default: nil
+    }
   }
 
   // MARK: By its position

@@ -8,10 +8,20 @@ extension Session {
   @inline(never)
   func perform(_ request: ActionRequest) async throws {
     takeSaid(request)
-    for index in request.shortcut.parameters.indices {
+    for index in askingOrder(of: request) {
       if let parameter = open(index, of: request) { try await complete(parameter) }
     }
     try await finish(request)
+  }
+
+  /// Which of several values was meant is asked before what was not said at all.
+  @inline(never)
+  private func askingOrder(of request: ActionRequest) -> [Int] {
+    let indices = request.shortcut.parameters.indices
+    let isShared = indices.map { index in
+      request.filled.contains { $0.name == request.shortcut.parameters[index].name && $0.values.count > 1 }
+    }
+    return indices.filter { isShared[$0] } + indices.filter { !isShared[$0] }
   }
 
   @inline(never)

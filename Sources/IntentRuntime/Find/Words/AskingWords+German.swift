@@ -14,6 +14,6 @@ extension AskingWords {
       nouns: .words("davon, die, sie"), ends: .words("bitte, dann")),
     tellingVerbs: ["kostet": "price", "kosten": "price", "dauert": "duration", "wiegt": "weight"],
     conversionWords: .words("in, und, das, ist, wie, viel, sind, bitte, was, es"),
-    pronouns: .words("es, er, sie, das, dort, da, sein, seine, ihr, ihre, dieser, diese, dieses, die, ihn"),
+    pronouns: .words("es, er, sie, das, dort, da, sein, seine, ihr, ihre, dieser, diese, dieses, die, ihn, der, den"),
     severalPronoun: "sie", choices: ["welcher ist", "welcher ist am"])
 }

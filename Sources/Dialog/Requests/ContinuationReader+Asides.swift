@@ -1,3 +1,5 @@
+internal import PhraseMatching
+
 /// A request, and a statement behind it that says why, or what somebody thinks of it.
 package struct Aside: Sendable, Equatable {
   package var request: String
@@ -49,6 +51,21 @@ extension ContinuationReader {
     guard rest.count < count, rest.count > 1 else { return nil }
     let last = rest.endIndex == end ? text.utf8.count : rest.range.upperBound
     return text.part(rest[rest.startIndex].range.lowerBound..<last)
+  }
+
+  /// Whether a text is nothing but what means nothing: "morning!", "ok cool".
+  package func isInterjection(_ text: String) -> Bool {
+    var rest = Words(of: text)
+    while let (_, count) = words.asides.interjections.opening(of: rest) { rest = rest.dropFirst(count) }
+    return rest.isEmpty && !text.isEmpty
+  }
+
+  /// "2 tickets, please": a number of something, without what is polite behind it.
+  package func countWithoutPoliteness(_ text: String) -> String? {
+    let all = Words(of: text)
+    guard all.first?.kind == .number, let (_, count) = words.asides.politeEnds.closing(of: all), count + 1 < all.count
+    else { return nil }
+    return text.part(all.dropLast(count).range)
   }
 
   /// "Wait, what time does it close first": the question that somebody wants answered before going on.

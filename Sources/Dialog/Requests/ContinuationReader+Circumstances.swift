@@ -16,6 +16,9 @@ extension ContinuationReader {
   /// "With" alone is nobody.
   private static let shortest = 2
 
+  /// Whether words lead to how long something goes on from now: "till".
+  package func lastsFromNow(_ lead: String) -> Bool { words.circumstances.durations.contains(Words(of: lead)) }
+
   /// The ways of taking out of a text what may only be circumstances, the last and the shortest first: "how is the ridge"
   /// and "after all that rain", "plan a meetup on Sunday" and "with the kids".
   package func circumstances(in text: String) -> [Circumstance] {

@@ -4,6 +4,8 @@ struct AsideWords: Sendable {
   var interjections = PhraseTable("")
   /// The same behind a request: "anyway".
   var afterthoughts = PhraseTable("")
+  /// What is only polite behind a number of something.
+  var politeEnds = PhraseTable("")
   /// What puts a question before what is open: the "first" of "wait, how much is it first".
   var befores = PhraseTable("")
   /// What a statement begins with, besides what a remark in front of a request begins with: "way too", "was thinking".
@@ -27,10 +29,12 @@ struct AsideWords: Sendable {
       ok, okay, oh, ah, hmm, hm, mm, um, umm, uh, er, erm, huh, aha, aw, ooh, well, so, great, cool, nice, alright, all right
       lovely, perfect, yeah, sure, right, hey, wow, whoa, by the way, btw, oh well, good, brilliant, awesome, neat, sweet, super
       nice one, anyway, fine, got it, gotcha, thanks, thank you, thx, ok then, okay then, right then, ok so, okay so, ok great
-      ok cool, ok well, oh and, ok and
+      ok cool, ok well, oh and, ok and, hi, hi there, hello, hello there, hiya, hey there, morning, good morning, evening
+      good evening, afternoon, good afternoon, hey hey, yo, howdy
       """),
     afterthoughts: PhraseTable(
       "anyway, anyways, by the way, btw, lol, haha, though, tho, i wonder, actually by the way"),
+    politeEnds: PhraseTable("please, pls, plz, thanks, thx, thank you, ty, then, now, for us, for me"),
     befores: PhraseTable("first, first of all, before that, before i do, again"),
     statements: PhraseTable(
       """
@@ -72,9 +76,11 @@ struct AsideWords: Sendable {
     interjections: PhraseTable(
       """
       ok, okay, oh, ach, ah, hm, hmm, äh, ähm, tja, na ja, naja, also, gut, schön, super, toll, prima, perfekt, alles klar
-      na dann, na gut, dann, danke, ach so, übrigens, cool, klasse
+      na dann, na gut, dann, danke, ach so, übrigens, cool, klasse, hallo, hi, hey, moin, guten morgen, guten tag
+      guten abend, servus, grüß dich
       """),
     afterthoughts: PhraseTable("übrigens, eigentlich, überhaupt, denn, haha"),
+    politeEnds: PhraseTable("bitte, danke, dann, für uns, für mich"),
     befores: PhraseTable("zuerst, erst, erst mal, vorher, noch mal, nochmal"),
     statements: PhraseTable(
       """

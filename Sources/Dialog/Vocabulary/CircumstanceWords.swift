@@ -7,6 +7,8 @@ struct CircumstanceWords: Sendable {
 
   /// What may stand between the two: "just for the day".
   var softeners = PhraseTable("")
+  /// What leads to how long it goes on from now: "till".
+  var durations = PhraseTable("")
 
   static func of(_ language: String) -> CircumstanceWords {
     Wordings.choose(for: language, english: english, german: german, japanese: CircumstanceWords())
@@ -38,7 +40,8 @@ struct CircumstanceWords: Sendable {
       on our way, on my way, on the way, in this weather, in that weather, in this heat, in the rain, in winter
       in summer, in spring, in autumn, at this time, this time of, these days, nowadays, if the weather, if it rains
       """),
-    softeners: PhraseTable("just, only, mainly, mostly, especially"))
+    softeners: PhraseTable("just, only, mainly, mostly, especially"),
+    durations: PhraseTable("till, until, til, for, for about, for the next, for another"))
 
   private static let german = CircumstanceWords(
     company: PhraseTable(
@@ -54,5 +57,5 @@ struct CircumstanceWords: Sendable {
       nach dem, nach der, nach all dem, nach dem ganzen, jetzt wo, nun da, weil, da ich, da wir, bevor ich, bevor wir
       während ich, während wir, wegen, trotz, obwohl, damit ich, damit wir, bei dem, bei diesem, bei der
       """),
-    softeners: PhraseTable("nur, vor allem, besonders"))
+    softeners: PhraseTable("nur, vor allem, besonders"), durations: PhraseTable("bis, für, noch bis, bis zum"))
 }

@@ -30,7 +30,8 @@ extension ContinuationWords {
         .correction,
         """
         no, nope, nah, no no, wait, no wait, hold on, hang on, sorry, oops, actually, whoops, i meant, i mean
-        i meant to say, i said, i was thinking of, i wanted, make it, make that, change it to, change that to
+        can we do, could we do, can we make it, could we make it, can you make it, could you make it, let s do, lets do
+        let s make it, lets make it, i meant to say, i said, i was thinking of, i wanted, make it, make that, change it to, change that to
         change to, change this to, switch to, switch it to, turn it into, rather, or rather, it should be, should be
         that should be, it was, not that one, not that, not this one, not this, correction, let us make it
         ugh no, argh no, my mistake, my bad, pardon me, excuse me, i beg your pardon, apologies, my apologies, i wanted to say
@@ -106,6 +107,10 @@ extension ContinuationWords {
       how much is a ticket, what is the entry fee, what s the entry fee, what is the admission
       """),
     otherForms: [
+      OtherForm(
+        openings: PhraseTable(
+          "where could i, where could we, where might i, where might we, where should i, where should we"),
+        whole: "where can i …"),
       OtherForm(
         openings: PhraseTable(
           """

@@ -63,11 +63,13 @@ extension Interpreter {
   private func datesAtEnd(of text: String) -> [Circumstance] {
     return readers.continuations.spans(in: text).filter { span in
       span.lowerBound > 0 && text.bytes(span.upperBound..<text.utf8.count).allSatisfy { !$0.isLetter && !$0.isNumber }
-        && isDay(text.bytes(span))
-    }.prefix(1).map { span in
+        && (isDay(text.bytes(span)) || isAmount(text.bytes(span)))
+    }.prefix(1).compactMap { span in
       let start = readers.continuations.startOfLead(to: span.lowerBound, in: text)
+      let lasts = readers.continuations.lastsFromNow(text.bytes(start..<span.lowerBound))
+      guard lasts || isDay(text.bytes(span)) else { return nil }
       let request = String(text.bytes(0..<start).reversed().drop { $0.isWhitespace || $0 == "," }.reversed())
-      return Circumstance(request: request, words: text.bytes(span), isOccasion: true)
+      return Circumstance(request: request, words: text.bytes(span), isOccasion: !lasts)
     }
   }
 
@@ -84,6 +86,12 @@ extension Interpreter {
     case .find(let find): return !find.isVain
     case .name: return true
     case .shortcut(let request):
+      // "Hire the boat for 20 hours" says too many of what is asked for.
+      if !circumstance.isOccasion, saysAmount(circumstance.words),
+        !(request.matching.candidates.first.map { lacking($0).isEmpty } ?? false)
+      {
+        return false
+      }
       // "Lunch with Emma" is all one text.
       return !takesText(request) && leavesNothingOut(request) && (!circumstance.isOccasion || tells(request))
     case .each, .followUp: return !circumstance.isOccasion || readers.continuations.answers(circumstance.request)

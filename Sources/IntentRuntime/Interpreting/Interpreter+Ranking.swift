@@ -30,6 +30,9 @@ extension Interpreter {
     if let quality = qualityAsked(text), !isSaidInItsWords(request) { return [.values(quality)] }
     if let steps = try await withAddition(request) { return steps }
     if let added = try await addedThere(text) { return added }
+    if !request.matching.isExact, let plain = readers.continuations.countWithoutPoliteness(text) {
+      return try await requests(self.request(plain))
+    }
     if let best = try await namingBest(request) { return best }
     if !request.matching.isExact, let compared = findCompared(text) { return [.find(compared)] }
     if let question = readers.continuations.priceQuestion(in: text), !isSaidInItsWords(request),

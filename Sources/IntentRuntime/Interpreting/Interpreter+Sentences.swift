@@ -20,6 +20,7 @@ extension Interpreter {
     if sentences.count == 2, let remarked = try await behindRemark(request.text) { return remarked }
     var (wanted, idle): ([Wanted], [String]) = ([], [])
     for (index, sentence) in sentences.enumerated() {
+      if readers.continuations.isInterjection(sentence) { continue }
       let before = sentences[..<index]
       if !wanted.isEmpty, readers.continuations.asksToRecord(sentence) {
         continue

@@ -70,7 +70,9 @@ extension Interpreter {
   // MARK: By its position
 
   private func takingAway(_ reference: Reference, _ said: TakingAway, _ text: String) -> Interpretation? {
-    if said.form != .exception, let deed = deed(at: reference.target, said.form, text) { return takenBack(deed) }
+    if said.form != .exception, let deed = deed(at: reference.target, said.form, text) ?? deedAboutFocus(reference) {
+      return takenBack(deed)
+    }
     guard said.form == .removal, reference.target.isOneOfSeveral || reference.target == .that,
       readers.builtInCommand(in: readers.continuations.read(text).text) == nil
     else { return nil }
@@ -81,6 +83,15 @@ extension Interpreter {
     if let taken = thing(of: meant).flatMap(removalFromContainer) { return .followUp(taken) }
     if spokenTo == nil || isOfAppInFocus(text) { return nil }
     return removal(of: meant).map { .followUp($0) } ?? .none(request(text))
+  }
+
+  /// "Take it out" behind "which of them is the busiest": what was done with that one, where others were spoken of since.
+  private func deedAboutFocus(_ reference: Reference) -> PerformedRequest? {
+    guard reference.target == .that, context.isFindLast, let last = context.performed.last,
+      let meant = context.mentions.referents(of: .that).first(where: { $0.count == 1 })?.first, !meant.isWords,
+      !isAbout(meant.title, last)
+    else { return nil }
+    return context.performed.last { isAbout(meant.title, $0) && $0.undoCount > 0 }
   }
 
   /// "Drop the second and the last": each of several things of what was listed.

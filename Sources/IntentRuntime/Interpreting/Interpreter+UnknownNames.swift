@@ -15,9 +15,12 @@ extension Interpreter {
       let parameters = base.parameters
       for (place, value) in candidate.values.enumerated() where value.isUnknown {
         guard request.known.entities(called: value.text) == nil, value.text != request.unresolved,
-          !isList(value, of: candidate),
-          let parameter = parameters.first(where: { $0.name == value.name }), parameter.entityName != nil
+          !isList(value, of: candidate), let parameter = parameters.first(where: { $0.name == value.name })
         else { continue }
+        if let title = try await title(ofOneOfKindsMeantBy: value, binding, application) {
+          known.matching.candidates[index].values[place].text = title
+        }
+        guard parameter.entityName != nil else { continue }
         let listed = listed(for: parameter, of: application)
         let bare = readers.continuations.bareName(readers.continuations.withoutPreposition(value.text))
         let whole = named(bare, among: listed, of: parameter)
@@ -30,6 +33,18 @@ extension Interpreter {
       }
     }
     return known.withoutNumbersForNames(where: readers.continuations.isNumber)
+  }
+
+  /// The title of a thing that a misspelt name means, where a parameter takes things of several kinds.
+  private func title(
+    ofOneOfKindsMeantBy value: FilledParameter, _ binding: ShortcutBinding, _ application: Int
+  ) async throws -> String? {
+    guard case .intent(let intent) = binding, let entry = IntentParameters(of: intent)[value.name],
+      entry.valueKind.entityTypes.count > 1, let thing = thing(named: value.text), thing.application == application,
+      entry.valueKind.entityTypes.contains(where: { _unqualifiedName(of: $0) == thing.entity })
+    else { return nil }
+    let found = try await ValueReader(locale: settings.locale).values(in: value.text, for: entry)
+    return found.isEmpty ? thing.value.title : nil
   }
 
   /// A candidate with values for words that are a part of a known name and nothing else: "norway and foo" names one.

@@ -41,6 +41,13 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     longest(in: byFirst, beside: words.first) { words.prefix($0) }
   }
 
+  /// The words behind all phrases that they begin with.
+  func behind(_ words: Words) -> Words {
+    var rest = words
+    while let (_, count) = opening(of: rest) { rest = rest.dropFirst(count) }
+    return rest
+  }
+
   /// The longest phrase that the words end with, and how many words it has.
   func closing(of words: Words) -> (meaning: Meaning, count: Int)? {
     longest(in: byLast, beside: words.last) { words.suffix($0) }

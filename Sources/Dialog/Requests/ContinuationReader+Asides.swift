@@ -43,21 +43,18 @@ extension ContinuationReader {
 
   /// A request without the words around it that mean nothing; nil where there are none, or little is left.
   package func withoutInterjection(_ text: String) -> String? {
-    var rest = Words(of: text)
-    let count = rest.count
-    while let (_, count) = words.asides.interjections.opening(of: rest) { rest = rest.dropFirst(count) }
+    let all = Words(of: text)
+    var rest = words.asides.interjections.behind(all)
     let end = rest.endIndex
     while let (_, count) = words.asides.afterthoughts.closing(of: rest) { rest = rest.dropLast(count) }
-    guard rest.count < count, rest.count > 1 else { return nil }
+    guard rest.count < all.count, rest.count > 1 else { return nil }
     let last = rest.endIndex == end ? text.utf8.count : rest.range.upperBound
     return text.part(rest[rest.startIndex].range.lowerBound..<last)
   }
 
   /// Whether a text is nothing but what means nothing: "morning!", "ok cool".
   package func isInterjection(_ text: String) -> Bool {
-    var rest = Words(of: text)
-    while let (_, count) = words.asides.interjections.opening(of: rest) { rest = rest.dropFirst(count) }
-    return rest.isEmpty && !text.isEmpty
+    words.asides.interjections.behind(Words(of: text)).isEmpty && !text.isEmpty
   }
 
   /// "2 tickets, please": a number of something, without what is polite behind it.
@@ -71,11 +68,9 @@ extension ContinuationReader {
   /// "Wait, what time does it close first": the question that somebody wants answered before going on.
   package func questionBehindPause(_ text: String) -> String? {
     let all = Words(of: text)
-    var rest = all
-    while let (_, count) = words.pauses.opening(of: rest) { rest = rest.dropFirst(count) }
-    guard rest.count < all.count else { return nil }
-    while let (_, count) = words.asides.interjections.opening(of: rest) { rest = rest.dropFirst(count) }
-    guard rest.count > 1, words.interrogatives.opening(of: rest) != nil else { return nil }
+    let asked = words.pauses.behind(all)
+    var rest = words.asides.interjections.behind(asked)
+    guard asked.count < all.count, rest.count > 1, words.interrogatives.opening(of: rest) != nil else { return nil }
     if let (_, count) = words.asides.befores.closing(of: rest) { rest = rest.dropLast(count) }
     let end = rest.endIndex == all.endIndex ? text.utf8.count : rest.range.upperBound
     return text.part(rest[rest.startIndex].range.lowerBound..<end)

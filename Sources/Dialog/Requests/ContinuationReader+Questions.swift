@@ -32,10 +32,8 @@ extension ContinuationReader {
 
   /// Whether words only open a question: "how", "what is".
   package func isInterrogative(_ text: String) -> Bool {
-    var rest = Words(of: text)
-    let isEmpty = rest.isEmpty
-    while let (_, count) = words.interrogatives.opening(of: rest) { rest = rest.dropFirst(count) }
-    return rest.isEmpty && !isEmpty
+    let all = Words(of: text)
+    return words.interrogatives.behind(all).isEmpty && !all.isEmpty
   }
 
   /// Whether a text compares what was spoken of with something: "higher than the falls?"

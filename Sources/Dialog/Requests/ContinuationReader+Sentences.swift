@@ -33,8 +33,7 @@ extension ContinuationReader {
 
   /// Whether a text only says how something is: "we're finally here", and "they love it" of a request.
   package func isStatement(_ text: String) -> Bool {
-    var rest = Words(of: text)
-    while let (_, count) = words.asides.interjections.opening(of: rest) { rest = rest.dropFirst(count) }
+    let rest = words.asides.interjections.behind(Words(of: text))
     return rest.isEmpty || words.wishes.opening(of: rest) == nil && isStatement(rest, in: text)
   }
 

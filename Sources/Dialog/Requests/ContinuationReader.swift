@@ -129,8 +129,7 @@ package final class ContinuationReader: Sendable {
   /// Whether a text asks for patience and says nothing else: "hold on, let me think".
   package func asksForPatience(_ text: String) -> Bool {
     let all = Words(of: text)
-    var rest = all
-    while let (_, count) = words.pauses.opening(of: rest) { rest = rest.dropFirst(count) }
+    let rest = words.pauses.behind(all)
     let isOver = rest.isEmpty || words.closings.closing(of: rest)?.count == rest.count
     return isOver && rest.count < all.count
   }

@@ -31,7 +31,8 @@ extension ContinuationWords {
         """
         no, nope, nah, no no, wait, no wait, hold on, hang on, sorry, oops, actually, whoops, i meant, i mean
         can we do, could we do, can we make it, could we make it, can you make it, could you make it, let s do, lets do
-        let s make it, lets make it, i meant to say, i said, i was thinking of, i wanted, make it, make that, change it to, change that to
+        let s make it, lets make it, i meant to say, i said, i was thinking of, i wanted, make it, make that, change it to
+        change that to
         change to, change this to, switch to, switch it to, turn it into, rather, or rather, it should be, should be
         that should be, it was, not that one, not that, not this one, not this, correction, let us make it
         ugh no, argh no, my mistake, my bad, pardon me, excuse me, i beg your pardon, apologies, my apologies, i wanted to say
@@ -54,7 +55,8 @@ extension ContinuationWords {
       (
         .correction,
         """
-        instead, rather, i meant, i mean, actually, sorry, is enough, is plenty, will do, would do, is fine, is what i mean, is what i meant, is what i wanted, of course
+        instead, rather, i meant, i mean, actually, sorry, is enough, is plenty, will do, would do, is fine
+        is what i mean, is what i meant, is what i wanted, of course
         i was thinking, it should be, is better, would be better, sounds better, suits me better, works better, fits better, would work better, is more like it, is what i need
         is the one i want, is the one i meant, i wanted, i wanted to say, i wanted say, i meant to say, i should have said
         that has to go, that i want, that i wanted, that i meant, that i was after, i was after, i am after
@@ -125,7 +127,8 @@ extension ContinuationWords {
       OtherForm(
         closings: PhraseTable(
           """
-          go there, go in there, go in, belong there, belong in there, goes there, goes in there, goes on there, goes in, goes in as well, belongs there, belongs in there
+          go there, go in there, go in, belong there, belong in there, goes there, goes in there, goes on there, goes in
+          goes in as well, belongs there, belongs in there
           should go there, should go in there, should be in there, can go in there, is missing in there, is missing there
           """), whole: "add … to it"),
     ],
@@ -353,7 +356,7 @@ extension ContinuationWords {
       """),
     fillers: PhraseTable(
       """
-      to get in, to get us in, to go in, to enter, what can you, what else can you, what could you, could you, can you, would you, do, also, switch, turn, get, got, give, me, us, take, want, use, try, have, there, here, ones, one
+      what can you, what else can you, what could you, could you, can you, would you, do, also, switch, turn, get, got, give, me, us, take, want, use, try, have, there, here, ones, one
       it, them, him, her, instead, rather, again, too, as well, ok, okay, so, but, no, not, put, go, going, let us, lets
       she, he, they, s, re, her, his, weighs
       same, the same, same way, the same way, this time, i, we, is, are, be, of it, of them, now, then, well, please

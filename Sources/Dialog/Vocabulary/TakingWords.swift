@@ -15,9 +15,9 @@ struct TakingWords: Sendable {
   var exceptionClosings = PhraseTable("")
   /// What says that a thing is to stay, in front of it or behind it: "keep".
   var keepings = PhraseTable("")
+  var keepingClosings = PhraseTable("")
   /// What keeps one and none of the others: "only the first".
   var limits = PhraseTable("")
-  var keepingClosings = PhraseTable("")
   /// What may stand behind all that and says nothing: "though".
   var closings = PhraseTable("")
   /// Verbs of which each takes back what the others did to where a thing is: what was moved is put back.
@@ -47,9 +47,9 @@ struct TakingWords: Sendable {
       """),
     keepings: PhraseTable(
       "keep, let us keep, i keep, i want to keep, i would like to keep, i ll keep, please keep, do keep"),
+    keepingClosings: PhraseTable("can stay, may stay, should stay, stays, stays in, can stay in, stays there"),
     limits: PhraseTable(
       "only, just, only keep, just keep, keep only, keep just, i only meant, i just meant, i only want, i just want"),
-    keepingClosings: PhraseTable("can stay, may stay, should stay, stays, stays in, can stay in, stays there"),
     closings: PhraseTable("though, please, thanks, now, after all, actually, instead, too, then"),
     placings: PhraseTable(
       "put, place, move, bring, take, get, add, remove, delete, shift, carry, drop, archive, store, return, hang, pack")
@@ -70,8 +70,8 @@ struct TakingWords: Sendable {
       brauchen wir nicht, brauchen wir doch nicht, will ich nicht, will ich doch nicht, muss nicht sein
       """),
     keepings: PhraseTable("behalte, behalt, lass"),
-    limits: PhraseTable("nur, behalte nur, lass nur, bloß, ich meinte nur"),
     keepingClosings: PhraseTable("bleibt, soll bleiben, kann bleiben, bleibt drin, darf bleiben"),
+    limits: PhraseTable("nur, behalte nur, lass nur, bloß, ich meinte nur"),
     closings: PhraseTable("bitte, doch, danke, jetzt, aber"),
     placings: PhraseTable(
       "lege, leg, stelle, stell, bringe, bring, nimm, hole, hol, füge, entferne, lösche, hänge, räume, packe, verschiebe"

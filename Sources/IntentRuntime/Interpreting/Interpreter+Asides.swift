@@ -30,7 +30,7 @@ extension Interpreter {
       let bare = readers.continuations.withoutInterjection(request.text), !isOfPhrase(request, without: bare)
     else { return nil }
     let found = try await requests(self.request(bare))
-    return found.first.map { $0.isSure && !leavesOpen($0) } ?? false ? found : nil
+    return isCertain(found) ? found : nil
   }
 
   /// "Catbells: how long is it?": what is asked about the name in front.
@@ -46,7 +46,7 @@ extension Interpreter {
       else { continue }
       let interpreter = with(isWhole: false)
       let found = try await interpreter.requests(interpreter.request(text))
-      if let first = found.first, first.isSure, !leavesOpen(first) { return found }
+      if isCertain(found) { return found }
     }
     return nil
   }
@@ -73,7 +73,7 @@ extension Interpreter {
     else { return nil }
     let interpreter = with(isWhole: false)
     let found = try await interpreter.requests(interpreter.request(parts[0]))
-    return found.first.map { $0.isSure && !leavesOpen($0) } ?? false ? [.steps(parts)] : nil
+    return isCertain(found) ? [.steps(parts)] : nil
   }
 
   /// A text with a name in place of "it", or behind all that it asks where it says no "it".

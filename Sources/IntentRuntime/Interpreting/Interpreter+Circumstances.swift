@@ -56,21 +56,27 @@ extension Interpreter {
     }
   }
 
+  /// Whether the likeliest of what a text may mean is meant for certain.
+  func isCertain(_ found: [Interpretation]) -> Bool { found.first.map { $0.isSure && !leavesOpen($0) } ?? false }
+
   private static var mostCircumstances: Int { 4 }
   private static var mostWordsOfName: Int { 2 }
 
   /// A day or a time at the end, for which the request may have no place: "where can I go running tomorrow".
   private func datesAtEnd(of text: String) -> [Circumstance] {
-    return readers.continuations.spans(in: text).filter { span in
+    let ending = readers.continuations.spans(in: text).filter { span in
       span.lowerBound > 0 && text.bytes(span.upperBound..<text.utf8.count).allSatisfy { !$0.isLetter && !$0.isNumber }
-        && (isDay(text.bytes(span)) || isAmount(text.bytes(span)))
-    }.prefix(1).compactMap { span in
+    }
+    for span in ending {
+      let isDay = isDay(text.bytes(span))
+      guard isDay || isAmount(text.bytes(span)) else { continue }
       let start = readers.continuations.startOfLead(to: span.lowerBound, in: text)
       let lasts = readers.continuations.lastsFromNow(text.bytes(start..<span.lowerBound))
-      guard lasts || isDay(text.bytes(span)) else { return nil }
+      guard isDay || lasts else { return [] }
       let request = String(text.bytes(0..<start).reversed().drop { $0.isWhitespace || $0 == "," }.reversed())
-      return Circumstance(request: request, words: text.bytes(span), isOccasion: !lasts)
+      return [Circumstance(request: request, words: text.bytes(span), isOccasion: !lasts)]
     }
+    return []
   }
 
   private func isCircumstance(_ circumstance: Circumstance) -> Bool {
@@ -88,7 +94,7 @@ extension Interpreter {
     case .shortcut(let request):
       // "Hire the boat for 20 hours" says too many of what is asked for.
       if !circumstance.isOccasion, saysAmount(circumstance.words),
-        !(request.matching.candidates.first.map { lacking($0).isEmpty } ?? false)
+        request.matching.candidates.first.map({ !lacking($0).isEmpty }) ?? true
       {
         return false
       }

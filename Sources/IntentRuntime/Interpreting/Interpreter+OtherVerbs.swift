@@ -11,7 +11,7 @@ extension Interpreter {
     let request = request(whole)
     guard request.score >= Self.surely, isSaidInItsWords(request) else { return nil }
     let found = try await requests(request)
-    return found.first.map { $0.isSure && !leavesOpen($0) } ?? false ? found : nil
+    return isCertain(found) ? found : nil
   }
 
   /// "I've been there yesterday", with what leads to a place in front of its name.
@@ -25,7 +25,7 @@ extension Interpreter {
       let text = readers.references.replacing(found, in: request.text) { _ in "\(lead) \(meant.title)" }
       guard let text else { continue }
       let found = try await interpreter.requests(interpreter.request(text))
-      if let first = found.first, first.isSure, !leavesOpen(first) { return found }
+      if isCertain(found) { return found }
     }
     return nil
   }

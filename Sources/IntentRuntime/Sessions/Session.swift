@@ -10,7 +10,7 @@ internal import PhraseMatching
 ///
 /// Whoever waits keeps its frame, and a frame has room for everything that is inlined into it and for every copy that is
 /// handed on. What such functions call on their way is therefore `@inline(never)`, and what they hand on is an object: a
-/// ``ChosenShortcut``, an ``ActionRequest``, a ``PendingQuestion``. An open question takes a quarter of the memory.
+/// ``ChosenShortcut``, an ``ActionRequest``, a ``PendingQuestion``. An open question takes less than half the memory.
 package actor Session {
   let registry: AppRegistry
   let settings: SessionSettings

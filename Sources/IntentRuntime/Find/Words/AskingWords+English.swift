@@ -48,7 +48,8 @@ extension AskingWords {
         false,
         """
         and, and what about, what about, how about, and how about, ok, okay, so, then, now, but, no, please, show me
-        show, find, list, sorry, oops, whoops, ugh, argh, my bad, my mistake, i mean, i meant, rather, actually, also, or, what of, give me, and the, the, well, um, hmm
+        show, find, list, sorry, oops, whoops, ugh, argh, my bad, my mistake, i mean, i meant, rather, actually, also, or
+        what of, give me, and the, the, well, um, hmm
         which, which is, which are, what is, what are, which has, which have, which cost, which costs, can you, could you
         would you, maybe, perhaps, and now, great, thanks, cool, nice, good, alright, let us see, let me see, can we
         could we, are there some, do they have, i would like, i want, i need, something that is, some that are, i prefer

@@ -6,6 +6,8 @@ package struct Aside: Sendable, Equatable {
   package var words: String
   /// Whether it says what somebody would like, which may be more of what is wanted.
   package var isWish: Bool
+  /// Whether it begins as what says why: "so I don't forget".
+  package var isReason = false
 }
 
 extension ContinuationReader {
@@ -14,10 +16,13 @@ extension ContinuationReader {
     let all = Words(of: text)
     return all.indices.dropFirst().reversed().compactMap { index in
       let behind = all[index...]
-      guard isMark(before: index, all, text, Self.clauseMarks), isStatement(behind, in: text) else { return nil }
+      let isReason = (words.asides.reasons.opening(of: behind)?.count).map { $0 < behind.count } ?? false
+      guard isReason || isMark(before: index, all, text, Self.clauseMarks) && isStatement(behind, in: text) else {
+        return nil
+      }
       return Aside(
         request: text.part(0..<all[index - 1].range.upperBound), words: text.part(behind.range),
-        isWish: words.wishes.opening(of: behind) != nil)
+        isWish: !isReason && words.wishes.opening(of: behind) != nil, isReason: isReason)
     }
   }
 

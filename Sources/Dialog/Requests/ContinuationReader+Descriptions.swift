@@ -44,6 +44,9 @@ extension ContinuationReader {
     return all.count > 2 && isSuperlative(all.suffix(2)) ? all.suffix(2).range : nil
   }
 
+  /// Whether words are "the flattest" and nothing else.
+  package func isSuperlative(_ text: String) -> Bool { isSuperlative(Words(of: text)) }
+
   /// "The flattest", where no noun follows.
   private func isSuperlative(_ rest: Words) -> Bool {
     guard rest.count == 2, words.nameOpenings.contains(rest.prefix(1)), let last = rest.last,

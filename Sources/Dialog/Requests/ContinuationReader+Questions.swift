@@ -77,6 +77,19 @@ extension ContinuationReader {
     return text.part(all.dropFirst(count).range)
   }
 
+  /// What a question is about that asks which deed was done: the "start firing" of "what firing did you start?"
+  package func deedSought(in text: String) -> String? {
+    let all = Words(of: text)
+    guard words.interrogatives.opening(of: all) != nil else { return nil }
+    for index in all.indices.dropFirst().prefix(Self.mostWordsOfKind + 1) {
+      guard let deed = deedAsked(in: text.part(all[index...].range)) else { continue }
+      return "\(deed) \(text.part(all[..<index].dropFirst().range))"
+    }
+    return nil
+  }
+
+  private static let mostWordsOfKind = 3
+
   /// Whether one of the forms of a verb says what only somebody does.
   package func isOnlyDone(_ verbs: [String]) -> Bool { !words.deeds.isDisjoint(with: verbs) }
 

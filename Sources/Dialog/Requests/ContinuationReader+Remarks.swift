@@ -11,8 +11,9 @@ extension ContinuationReader {
   package func remark(in text: String) -> Remark? {
     let all = Words(of: text)
     guard words.remarks.opening(of: all) != nil, words.wishes.opening(of: all) == nil else { return nil }
+    let marks = all.indices.dropFirst().filter { isMark(before: $0, all, text, Self.clauseMarks) }
     for index in all.indices.dropFirst() {
-      guard words.reports.opening(of: all[(index - 1)...]) == nil else { return nil }
+      guard !isReportedHere(all[(index - 1)..<(marks.first { $0 >= index } ?? all.endIndex)]) else { return nil }
       let consequence = words.consequences.opening(of: all[index...])?.count ?? 0
       let behind = all[index...].dropFirst(consequence)
       guard isMark(before: index, all, text, Self.clauseMarks) || consequence > 0 && all[index].text == "so",
@@ -39,7 +40,7 @@ extension ContinuationReader {
     return parts.filter { $0.count < all.count }.sorted { ($0.count, $0.upperBound) > ($1.count, $1.upperBound) }
       .compactMap { part in
         let besides = [all[..<part.lowerBound], all[part.upperBound...]].filter { !$0.isEmpty }
-        guard besides.allSatisfy(isRemark) else { return nil }
+        guard besides.allSatisfy({ isRemark($0) || isToldAbout($0, in: text) }) else { return nil }
         // "Cancel it? It is all I have" asks nobody to.
         if part.upperBound < all.endIndex, isMark(before: part.upperBound, all, text, ["?", "？"]) { return nil }
         let end = part.upperBound == all.endIndex ? text.utf8.count : all[part].range.upperBound
@@ -53,7 +54,22 @@ extension ContinuationReader {
   package func isReported(_ text: String) -> Bool { isReported(Words(of: text)) }
 
   func isReported(_ all: Words) -> Bool {
-    all.indices.contains { words.reports.opening(of: all[$0...]) != nil }
+    all.indices.contains { isReportedHere(all[$0...]) }
+  }
+
+  /// Whether a clause begins with words that make it somebody else's, or let it depend on something. "Until Sunday" says how
+  /// long, and depends on nothing.
+  private func isReportedHere(_ rest: Words) -> Bool {
+    guard words.reports.opening(of: rest) != nil else { return false }
+    let duration = words.circumstances.durations.opening(of: rest)?.count ?? rest.count
+    return duration == rest.count || rest.count > duration + 2
+  }
+
+  /// "She just texted she can't come": tells something by itself, and has in it all that somebody said.
+  private func isToldAbout(_ beside: Words, in text: String) -> Bool {
+    isStatement(beside, in: text.part(beside.range)) && !beside.suffix(2).indices.contains {
+      words.reports.opening(of: beside[$0...]) != nil
+    }
   }
 
   private static let mostMarks = 3

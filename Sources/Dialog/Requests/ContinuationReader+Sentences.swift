@@ -25,9 +25,19 @@ extension ContinuationReader {
     return all.indices.dropFirst().compactMap { index in
       let count = words.asides.consequences.opening(of: all[index...])?.count ?? 0
       let isAtMark = isMark(before: index, all, text, Self.clauseMarks) && !isInside(index, all, text)
-      guard count > 0 || isAtMark, index + count < all.endIndex else { return nil }
+      guard count > 0 || isAtMark, index + count < all.endIndex,
+        words.asides.reasons.opening(of: all[index...]) == nil
+      else { return nil }
       let request = text.part(all[index + count].range.lowerBound..<text.utf8.count)
       return (text.part(all[..<index].range), request, count > 0)
+    }
+  }
+
+  /// The colon behind which a text goes on with what is to be written: "also for the jar: too tight".
+  package func colon(in text: String) -> Range<Int>? {
+    let all = Words(of: text)
+    return all.indices.dropFirst().first { isMark(before: $0, all, text, [":", "："]) && !isInside($0, all, text) }.map {
+      all[$0 - 1].range.upperBound..<all[$0].range.lowerBound
     }
   }
 

@@ -23,6 +23,7 @@ package final class ContinuationReader: Sendable {
   private func said(in text: String) -> Continuation {
     var rest = Words(of: text)
     var kind = Continuation.Kind.plain
+    if let behind = behindWhatWasSaid(rest, of: text) { (kind, rest) = (.correction, behind) }
     while let (opened, count) = words.openings.opening(of: rest), count < rest.count {
       kind = max(kind, opened)
       rest = rest.dropFirst(count)
@@ -41,6 +42,19 @@ package final class ContinuationReader: Sendable {
     // "Harbourside?" asks the same again.
     if kind == .plain, asks(text), words.interrogatives.opening(of: rest) == nil { kind = .variation }
     return Continuation(kind, text.part(rest.range))
+  }
+
+  /// "Did I say Sunday? Saturday": what is meant in place of what was said.
+  private func behindWhatWasSaid(_ all: Words, of text: String) -> Words? {
+    let rest = words.asides.interjections.behind(words.pauses.behind(all))
+    guard let (_, count) = words.saidBefore.opening(of: rest) else { return nil }
+    let start = rest.indices.dropFirst(count + 1).first { isMark(before: $0, rest, text, ["?", "？"]) }
+    return start.map { rest[$0...] }
+  }
+
+  /// Whether a text asks back whether something was said, and says what was meant.
+  package func correctsWhatWasSaid(_ text: String) -> Bool {
+    behindWhatWasSaid(Words(of: text), of: text) != nil
   }
 
   /// "It was the ridge" without what leads to the ridge.
@@ -310,8 +324,11 @@ package final class ContinuationReader: Sendable {
   /// What a thing is to be called: the name behind "call it".
   package func givenName(in text: String) -> String {
     let all = Words(of: text)
-    guard let (_, count) = words.namings.opening(of: all), count < all.count else { return text }
-    return text.part(all[count].range.lowerBound..<text.utf8.count)
+    for rest in [all, words.asides.interjections.behind(all)] {
+      guard let (_, count) = words.namings.opening(of: rest), count < rest.count else { continue }
+      return text.part(rest[rest.startIndex + count].range.lowerBound..<text.utf8.count)
+    }
+    return text
   }
 
   /// A text without articles and possessives in front of what a thing is to be called, and "too" behind it; what is quoted

@@ -16,6 +16,8 @@ struct AsideWords: Sendable {
   var retractions = PhraseTable("")
   /// What joins a reason and the request that comes of it: "so".
   var consequences = PhraseTable("")
+  /// What says why a request in front of it is made: "so I can".
+  var reasons = PhraseTable("")
   /// What only asks that something is kept which was told in front of it: "log that".
   var records = PhraseTable("")
 
@@ -33,7 +35,7 @@ struct AsideWords: Sendable {
       good evening, afternoon, good afternoon, hey hey, yo, howdy
       """),
     afterthoughts: PhraseTable(
-      "anyway, anyways, by the way, btw, lol, haha, though, tho, i wonder, actually by the way"),
+      "anyway, anyways, by the way, btw, lol, haha, though, tho, i wonder, actually by the way, i think, i guess, i suppose, i reckon"),
     politeEnds: PhraseTable("please, pls, plz, thanks, thx, thank you, ty, then, now, for us, for me"),
     befores: PhraseTable("first, first of all, before that, before i do, again"),
     statements: PhraseTable(
@@ -64,6 +66,13 @@ struct AsideWords: Sendable {
       mistake, no longer
       """),
     consequences: PhraseTable("so, and so, so please, so now, so can you, so could you, so let s, so lets, therefore"),
+    reasons: PhraseTable(
+      """
+      so i can, so i could, so i do not, so i don t, so i dont, so i won t, so i wont, so i know, so i remember, so i have
+      so i get, so i see, so we can, so we could, so we do not, so we don t, so we dont, so we won t, so we know, so we have
+      so that, so he, so she, so they, so my, so everyone, so everybody, so it, so nobody, so no one, because, cause, cuz
+      coz, since i, since we, since it, since my, as i am, as we are, as i ve, as i have, as we have, in order to
+      """),
     records: PhraseTable(
       """
       log that, log it, note that, note it, note that down, jot that down, jot it down, write that down, write it down
@@ -79,7 +88,7 @@ struct AsideWords: Sendable {
       na dann, na gut, dann, danke, ach so, übrigens, cool, klasse, hallo, hi, hey, moin, guten morgen, guten tag
       guten abend, servus, grüß dich
       """),
-    afterthoughts: PhraseTable("übrigens, eigentlich, überhaupt, denn, haha"),
+    afterthoughts: PhraseTable("übrigens, eigentlich, überhaupt, denn, haha, glaube ich, glaub ich, denke ich, denk ich, schätze ich"),
     politeEnds: PhraseTable("bitte, danke, dann, für uns, für mich"),
     befores: PhraseTable("zuerst, erst, erst mal, vorher, noch mal, nochmal"),
     statements: PhraseTable(
@@ -93,6 +102,9 @@ struct AsideWords: Sendable {
       "witz, scherz, spaß, anders überlegt, vergiss es, doch nicht, nicht mehr, stopp, abbrechen, warte, lieber, falsch, moment"
     ),
     consequences: PhraseTable("also, deshalb, daher, darum, und darum"),
+    reasons: PhraseTable(
+      "damit ich, damit wir, damit er, damit sie, damit es, damit meine, damit mein, weil, denn ich, denn wir, da ich, da wir"
+    ),
     records: PhraseTable(
       "notier das, notiere das, schreib das auf, trag das ein, trag es ein, merk dir das, halt das fest, vermerk das"))
 }

@@ -30,7 +30,7 @@ extension ContinuationWords {
         .correction,
         """
         no, nope, nah, no no, wait, no wait, hold on, hang on, sorry, oops, actually, whoops, i meant, i mean
-        can we do, could we do, can we make it, could we make it, can you make it, could you make it, let s do, lets do
+        can we do, could we do, can we say, could we say, shall we say, let s say, lets say, can we make it, could we make it, can you make it, could you make it, let s do, lets do
         let s make it, lets make it, i meant to say, i said, i was thinking of, i wanted, make it, make that, change it to
         change that to
         change to, change this to, switch to, switch it to, turn it into, rather, or rather, it should be, should be
@@ -48,7 +48,7 @@ extension ContinuationWords {
         .addition,
         """
         too, as well, also, please, pls, plz, thanks, thx, ty, then, though, next, now, right now, just now, at the moment
-        at present, currently, while you are at it, anyway, by the way, btw, lol, haha
+        at present, currently, while you are at it, anyway, by the way, btw, lol, haha, after all
         """
       ),
       (.variation, "again, once more, this time"),
@@ -57,7 +57,8 @@ extension ContinuationWords {
         """
         instead, rather, i meant, i mean, actually, sorry, is enough, is plenty, will do, would do, is fine
         is what i mean, is what i meant, is what i wanted, of course
-        i was thinking, it should be, is better, would be better, sounds better, suits me better, works better, fits better, would work better, is more like it, is what i need
+        i was thinking, it should be, would look better, would look nicer, looks better, looks nicer, is nicer
+        would be nicer, would be best, is best, sounds nicer, is better, would be better, sounds better, suits me better, works better, fits better, would work better, is more like it, is what i need
         is the one i want, is the one i meant, i wanted, i wanted to say, i wanted say, i meant to say, i should have said
         that has to go, that i want, that i wanted, that i meant, that i was after, i was after, i am after
         """
@@ -75,6 +76,7 @@ extension ContinuationWords {
       hold on a sec, hold on a second, hold on a minute, hang on a minute, give me a second, give me a sec, give me a moment
       give me a minute, let me think, let me think about it, bear with me
       """),
+    saidBefore: PhraseTable("did i say, did i really say, did i just say, i said"),
     negations: PhraseTable("not, it is not, that is not, i did not mean, i did not say, not in, not for, not to"),
     contrasts: PhraseTable("but, but rather, i meant, i mean, rather, it is, i said, make it"),
     rejections: PhraseTable("instead of, rather than, and not, but not, and definitely not"),
@@ -347,6 +349,8 @@ extension ContinuationWords {
       can i choose, can i choose from, can i pick, can i pick from, can i get, can i have, can i take, could i take, could i choose
       are on offer, exist, do i have, have i got, do we have, have we got, would there be, can i order, can i book, can i use
       there are, you have, you know, you sell, you offer, are possible, are, is
+      do i already have, do we already have, have i got already, have we got already, do i have already, do we have already
+      do i have so far, have i got so far, are there already, exist already, already exist, have i made, have i made already
       """),
     existenceQuestions: PhraseTable(
       """

@@ -43,6 +43,7 @@ extension ContinuationWords {
       warte, warte mal, warte kurz, moment, moment mal, einen moment, augenblick, einen augenblick, eine sekunde
       lass mich überlegen, lass mich nachdenken
       """),
+    saidBefore: PhraseTable("sagte ich, hab ich, habe ich, hatte ich"),
     negations: PhraseTable("nicht, nicht in, nicht für, nicht zu, ich meinte nicht, ich meine nicht, ich sagte nicht"),
     contrasts: PhraseTable("sondern, ich meinte, ich meine"),
     rejections: PhraseTable("nicht, und nicht, statt, anstatt"),

@@ -6,6 +6,8 @@ struct ContinuationWords: Sendable {
   var interludes = PhraseTable("")
   /// What asks for patience: "hold on".
   var pauses = PhraseTable("")
+  /// What asks back whether something was said that was meant otherwise: "did I say Sunday? Saturday".
+  var saidBefore = PhraseTable("")
   /// "not", in front of what is not meant.
   var negations: PhraseTable<Void>
   /// What stands between that and what is meant: "but".

@@ -225,7 +225,7 @@ extension Vocabulary {
       (
         .target(.last),
         """
-        the last one, last one, the last of them, the last of those, the final one, the bottom one
+        the last one, last one, that last one, this last one, the latest one, the last of them, the last of those, the final one, the bottom one
         whichever comes last, the last of these, the one at the bottom, whichever is last
         """
       ),

@@ -30,7 +30,12 @@ extension Interpreter {
       let bare = readers.continuations.withoutInterjection(request.text), !isOfPhrase(request, without: bare)
     else { return nil }
     let found = try await requests(self.request(bare))
-    return isCertain(found) ? found : nil
+    return isCertain(found) || isGuess(found.first) ? found : nil
+  }
+
+  /// Whether a deed is to be asked about before it is done, as it was said in words of its own.
+  private func isGuess(_ found: Interpretation?) -> Bool {
+    if case .followUp(let followUp)? = found { followUp.base.isGuess } else { false }
   }
 
   /// "Catbells: how long is it?": what is asked about the name in front.
@@ -106,6 +111,7 @@ extension Interpreter {
       let told = readers.continuations.withSpeaker(aside.request) ?? aside.request
       return readers.continuations.tellsOfPast(told)
     }
+    if aside.isReason { return wholeThings(in: aside.words).isEmpty }
     let request = speaking(of: [aside.request]).request(aside.words)
     if request.matching.isExact { return false }
     if let command = request.builtInCommand {
@@ -140,7 +146,7 @@ extension Interpreter {
   /// Whether all words that a request takes as they are give a name to something, which is no sentence.
   private func givesName(_ candidate: Candidate) -> Bool {
     candidate.values.filter(\.isUnknown).allSatisfy { value in
-      ["name", "title", "label"].contains { value.name.lowercased().hasSuffix($0) }
+      Self.isName(value.name)
     }
   }
 

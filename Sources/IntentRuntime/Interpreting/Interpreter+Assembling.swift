@@ -26,7 +26,8 @@ extension Interpreter {
     let isMeant = (isSaid(best) || isWanted) && best.unplaced.isEmpty || isSure(best, among: all, text)
     followUp.base.isGuess = !isMeant || isAsking
     // "Another one for pasta, 8 minutes" goes on with what was done, and with nothing that has to be guessed.
-    if followUp.base.isGuess, readers.continuations.read(request.text).kind > .plain { return nil }
+    let goesOn = readers.continuations.read(request.text).kind > .plain && !context.performed.isEmpty
+    if followUp.base.isGuess, goesOn { return nil }
     return followUp
   }
 

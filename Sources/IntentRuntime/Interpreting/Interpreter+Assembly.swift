@@ -20,7 +20,8 @@ struct Assembly {
   /// How much is left over, then how little is said, and how much of it is only a part of a name.
   var cost: (Int, Int, Int, Int, Int) {
     (
-      unplaced.count, -Set(values.map(\.name)).count, values.count(where: \.isPartOfName), -saidCount, lacking.count
+      unplaced.count, -Set(values.map(\.name)).count, values.count { $0.isPartOfName || $0.isUnknown }, -saidCount,
+      lacking.count
     )
   }
 
@@ -69,7 +70,7 @@ extension Interpreter {
       let title = assembly.base.title(of: slot.parameter.name)
       let opening = readers.continuations.spans(in: text).first { span in
         span.lowerBound > 0 && FindText.words(of: text.bytes(span)) == FindText.words(of: title)
-      }
+      } ?? readers.continuations.colon(in: text)
       guard let opening, opening.upperBound < text.utf8.count else { continue }
       let words = text.bytes(opening.upperBound..<text.utf8.count).trimmingPrefix { !$0.isLetter && !$0.isNumber }
       guard !words.isEmpty else { continue }
@@ -197,9 +198,17 @@ extension Interpreter {
       isLed
         || isText(
           isFurther ? name : words, of: assembly, isNeeded: !texts[0].parameter.isOptional, isFurther: isFurther)
-    else { return assembly.unplaced.append(words) }
+    else { return assembly.unplaced.append(withoutLastArticle(words)) }
     open.removeAll { $0.parameter.name == texts[0].parameter.name }
     assembly.values.append(FilledParameter(texts[0].parameter.name, text: name))
+  }
+
+  /// The "paint" of "paint the mug".
+  private func withoutLastArticle(_ words: String) -> String {
+    guard let space = words.lastIndex(of: " "),
+      readers.continuations.isArticle(String(words[words.index(after: space)...]))
+    else { return words }
+    return String(words[..<space])
   }
 
   /// Whether words have a number where one is still to be said.

@@ -214,6 +214,7 @@ extension Interpreter {
   /// The entity that words describe: "the longer one" of those that were spoken of.
   func described(_ words: String) async throws -> (any AppEntity)? {
     guard let quality = readers.continuations.quality(of: words) else { return nil }
+    if let onlyOneFound, readers.continuations.isSuperlative(words) { return onlyOneFound }
     let mentions = context.mentions
     for group in [mentions.listed] + mentions.referents(of: .both) + mentions.referents(of: .those) {
       let entities = group.compactMap(\.entity)
@@ -231,7 +232,8 @@ extension Interpreter {
 
   /// "How is the longer one": a request about the one of several that words describe, by its name.
   func namingDescribed(_ text: String) async throws -> [Interpretation]? {
-    guard let span = readers.continuations.description(in: text), findAny(text)?.isVain ?? true,
+    guard let span = readers.continuations.description(in: text),
+      onlyOneFound != nil && namesBest(text) || findAny(text)?.isVain ?? true,
       let entity = try await described(text.bytes(span))
     else { return nil }
     let mention = Mention(entity)
@@ -247,8 +249,14 @@ extension Interpreter {
     return try await namingDescribed(request.text)
   }
 
+  /// What was found last, where that is one.
+  private var onlyOneFound: (any AppEntity)? {
+    guard context.isFindLast, let found = context.find?.found, found.count == 1 else { return nil }
+    return found[0]
+  }
+
   func namesBest(_ text: String) -> Bool {
-    context.mentions.listed.count > 1 && readers.continuations.superlative(in: text) != nil
+    (context.mentions.listed.count > 1 || onlyOneFound != nil) && readers.continuations.superlative(in: text) != nil
   }
 
   /// What is asked about what an open question offers, or about what it belongs to.

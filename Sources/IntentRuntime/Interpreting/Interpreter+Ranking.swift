@@ -276,7 +276,12 @@ extension Interpreter {
       !readers.continuations.narrows(request.text), !readers.continuations.removes(request.text),
       references(in: request.text).isEmpty
     else { return nil }
-    return choiceAlone(request.text).map { .followUp($0) } ?? namesAlike(request.text)
+    if let choice = choiceAlone(request.text) { return .followUp(choice) }
+    // "Running trails" are looked for, and no name of a sport.
+    if let find = find(in: request.text), find.isNarrowed, !find.isVain, !find.isName, names(find.entity, request.text) {
+      return .find(find)
+    }
+    return namesAlike(request.text)
   }
 
   private func namesAlike(_ text: String) -> Interpretation? {
@@ -286,6 +291,7 @@ extension Interpreter {
 
   /// A request that a shortcut fits word for word; what stands where it takes any words may be several things.
   func clear(_ request: InterpretedRequest) async throws -> [Interpretation] {
+    if let each = try await eachReferent(of: request) { return [each] }
     if let second = secondRequest(in: request) { return [second] }
     if let each = eachOfSeveral(request) { return [each] }
     let known = try await knowingNames(in: withLongerNames(request))

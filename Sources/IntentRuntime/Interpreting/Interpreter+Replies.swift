@@ -41,6 +41,7 @@ extension Interpreter {
     {
       return try await requests(self.request(text))
     }
+    if let other = try await requestForAnother(text, than: open) { return other }
     let among = isOpposite ? nil : replyAmongClauses(text, to: question)
     if let among, !among.isRefusal { return [.reply(among)] }
     if let reply = read.reply, read.fit >= Self.certainReply, !isOpposite, !isNumberInstead(text, to: question, reply),
@@ -59,7 +60,10 @@ extension Interpreter {
     if question.kind == .value, readers.continuations.asksForPrice(text), let prices = pricesOffered(text, by: open) {
       return [.find(prices)]
     }
-    if case .typed = question.otherAnswers, readers.continuations.asksForRange(text) { return [.inquiry] }
+    if case .typed = question.otherAnswers {
+      if let asked = try await askedOfRequest(text, open) { return asked }
+      if readers.continuations.asksForRange(text) { return [.inquiry] }
+    }
     if question.kind == .confirmation, readers.continuations.asksWhatIsMeant(text) { return [.inquiry] }
     if let each = eachOption(text, of: open) { return [each] }
     let request = request(text)
@@ -97,6 +101,7 @@ extension Interpreter {
     if isFree {
       if let moment = momentInstead(text, of: open) { return [.followUp(moment)] }
       if let other = try await requestBehindOpening(text) { return other }
+      if let asked = try await askedInsteadOfName(text, open) { return asked }
       return [.reply(freeWords(text, read, of: open))]
     }
     if let about = requestAboutOption(text, of: open) { return [about] }
@@ -106,7 +111,7 @@ extension Interpreter {
     if case .cancel? = read.reply, readers.replies.verdict(of: text, now: settings.now()) == false {
       return [.reply(.cancel)]
     }
-    if let count = countedButton(for: text) { return [.count(count)] }
+    if let count = countedButton(for: text) ?? clause(of: text, countedButton(for:)) { return [.count(count)] }
     if let wanted = findAmongWanted(text, open) { return [.find(wanted)] }
     if let corrected = try await correction(text, of: open) { return [corrected] }
     if let other = try await otherRequest(text, besides: read) { return other }
@@ -288,8 +293,11 @@ extension Interpreter {
 
   /// "Did you buy it?" before it was done.
   func talkOfDeed(_ request: InterpretedRequest) -> Interpretation? {
-    guard openQuestion != nil || !context.performed.isEmpty, !request.matching.isExact,
-      let topic = readers.continuations.deedAsked(in: request.text),
+    guard openQuestion != nil || !context.performed.isEmpty, !request.matching.isExact else { return nil }
+    if let sought = readers.continuations.deedSought(in: request.text), !isSaidInItsWords(request) {
+      return .command(.talkOfDeed(.ownDeed, about: sought))
+    }
+    guard let topic = readers.continuations.deedAsked(in: request.text),
       !isSaidInItsWords(request)
     else { return nil }
     return .command(.talkOfDeed(.wasItDone, about: topic))
@@ -299,6 +307,7 @@ extension Interpreter {
   func ownDeed(_ request: InterpretedRequest) -> Interpretation? {
     guard openQuestion == nil, context.lastDeed != nil, !request.matching.isExact,
       let topic = readers.continuations.ownDeedAsked(in: request.text),
+      !readers.continuations.correctsWhatWasSaid(request.text),
       !isSaidInItsWords(request), find(in: request.text).map(\.isVain) ?? true
     else { return nil }
     let things = things(in: topic).map(\.value.title)

@@ -171,6 +171,24 @@ extension Interpreter {
     return others.allSatisfy { reply.isRefusal ? mayStandBesideRefusal($0) : isIdle($0) } ? reply : nil
   }
 
+  /// What the one clause of several comes to that means something, where the others ask for nothing.
+  func clause<Meaning>(of text: String, _ meaning: (String) -> Meaning?) -> Meaning? {
+    let clauses = readers.continuations.clauses(in: text)
+    guard (2...Self.mostClauses).contains(clauses.count) else { return nil }
+    for (index, clause) in clauses.enumerated().reversed() {
+      guard let found = meaning(clause) else { continue }
+      let others = clauses.indices.filter { $0 != index }
+      return others.allSatisfy { asksForNothing(clauses[$0]) } ? found : nil
+    }
+    return nil
+  }
+
+  /// Whether a clause says nothing that is to be kept, and nobody waits for anything.
+  private func asksForNothing(_ clause: String) -> Bool {
+    isIdle(clause) || readers.continuations.isInterjection(clause) || readers.continuations.asksForPatience(clause)
+      || namesNothing(clause) && !mayWant(clause) && !readers.continuations.isReported(clause)
+  }
+
   private static var mostClauses: Int { 4 }
 
   private func plainReply(_ clause: String, to question: Question) -> Reply? {

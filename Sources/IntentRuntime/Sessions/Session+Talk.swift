@@ -25,7 +25,7 @@ extension Session {
     case .unknownValue(let words, let title, _):
       utterances = [.says(wording.unknownValue(words, title: wording.inSentence(title)))]
     case .values(let kind): utterances = [.says(tell(kind))]
-    case .inquiry: utterances = whatIsKnown()
+    case .inquiry: utterances = whatIsKnown(for: text)
     default: break
     }
     if question != nil {
@@ -159,8 +159,8 @@ extension Session {
   }
 
   /// All that there is to choose from, or what was listed last.
-  private func options(isDetailed: Bool) -> String {
-    var offered = question?.options.map { ($0.title, $0.subtitle) } ?? []
+  private func options(isDetailed: Bool, askedBy text: String = "") -> String {
+    var offered = options(askedAbout: text).map { ($0.title, $0.subtitle) }
     if offered.isEmpty, isDetailed { offered = lastOffered }
     if let question, offered.isEmpty { return whatItTakes(question) }
     let items = question == nil && offered.isEmpty ? context.mentions.listed.map { ($0.title, nil) } : offered
@@ -169,6 +169,17 @@ extension Session {
       return wording.differences(items.map { (title: $0.0, detail: $0.1 ?? "") })
     }
     return wording.listed(items.map(\.0)) + "."
+  }
+
+  /// The options that a question names, or those that are as it says; all of them where it is about no few. One alone can
+  /// be referred to next.
+  private func options(askedAbout text: String) -> [Question.Option] {
+    let (all, said) = (question?.options ?? [], Set(FindText.words(of: text)))
+    let telling = { (words: String) in FindText.words(of: words).contains { $0.count > 3 && said.contains($0) } }
+    let named = all.filter { telling($0.title) }
+    let fitting = named.isEmpty ? all.filter { telling($0.subtitle ?? "") } : named
+    if fitting.count == 1 { context.mentions.add([Mention(title: fitting[0].title, id: fitting[0].title, kind: "")]) }
+    return fitting.isEmpty ? all : fitting
   }
 
   /// What there was to choose from last.
@@ -188,9 +199,9 @@ extension Session {
 
   /// What can be said to a question about the open question: what there is to choose from. What is asked is said again
   /// anyway.
-  private func whatIsKnown() -> [Response.Utterance] {
+  private func whatIsKnown(for text: String) -> [Response.Utterance] {
     guard let question else { return [] }
-    if !question.options.isEmpty { return [.says(options(isDetailed: true))] }
+    if !question.options.isEmpty { return [.says(options(isDetailed: true, askedBy: text))] }
     // What is asked may hold the answer, such as a price.
     if question.prompt.contains(where: \.isNumber) { return [] }
     if case .typed = question.otherAnswers { return [.says(wording.hint(question))] }

@@ -1,0 +1,79 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+// What is asked, or said of something else, while a question is open.
+extension Interpreter {
+  /// "Which ones do I have already?", asked what something new is to be called: no name, and answered first.
+  func askedInsteadOfName(_ text: String, _ open: OpenQuestion) async throws -> [Interpretation]? {
+    guard let name = open.question.parameter, Self.isName(name), readers.continuations.isQuestion(text),
+      readers.continuations.beginsAsQuestion(text)
+    else { return nil }
+    let spoken = namingKind(of: open, in: text)
+    if let find = find(in: spoken), !find.isVain { return [.find(find)] }
+    if let kind = kindAsked(spoken, ofCatalog: true) ?? kindAsked(spoken, ofCatalog: false) { return [.values(kind)] }
+    var request = request(spoken)
+    request.isBetween = true
+    guard request.score >= Self.likelyReply, isRecognizedByWords(request) else { return [.inquiry] }
+    return try await shortcuts(request) + [.none(request)]
+  }
+
+  /// Whether a parameter is what something is called.
+  static func isName(_ parameter: String) -> Bool {
+    ["name", "title", "label"].contains { parameter.lowercased().hasSuffix($0) }
+  }
+
+  /// "Which collections do I have" of "which ones do I have", asked what a collection is to be called.
+  private func namingKind(of open: OpenQuestion, in text: String) -> String {
+    guard let ones = readers.continuations.onesAsked(in: text), let base = open.request else { return text }
+    let kinds = snapshot.nouns.kinds(in: open.question.prompt)
+    let entity = snapshot.applications[base.application].model.entities.first { kinds.contains($0.name) }
+    guard let entity else { return text }
+    let plural = findReader.grammar.words.plurals(entity.title).first ?? entity.title
+    return text.bytes(0..<ones.lowerBound) + plural + text.bytes(ones.upperBound..<text.utf8.count)
+  }
+
+  /// "How many do we still have", asked how many bags of porcelain to order: the same question with what the request is
+  /// about.
+  func askedOfRequest(_ text: String, _ open: OpenQuestion) async throws -> [Interpretation]? {
+    guard readers.continuations.isQuestion(text), let base = open.request, things(in: text).isEmpty else { return nil }
+    for title in titles(of: base) {
+      var request = request("\(text.filter { !"?？".contains($0) }) \(title)")
+      guard request.score >= Self.surely, request.matching.outcome == .matched,
+        let best = request.matching.candidates.first, tells(request), lacking(best).isEmpty,
+        best.values.contains(where: { $0.values.map(\.title) == [title] })
+      else { continue }
+      request.isBetween = true
+      return try await shortcuts(request)
+    }
+    return nil
+  }
+
+  /// What a request is about, by name.
+  private func titles(of base: PerformedRequest) -> [String] {
+    if case .action(_, _, let values) = base.deed { return values.values.map(\.title) }
+    return base.candidate?.values.flatMap(\.values).map(\.title) ?? []
+  }
+
+  /// "And shino on the tall vase", asked in which glaze the garden pot is to be: says another value of what was said
+  /// already, and is a request of its own.
+  func requestForAnother(_ text: String, than open: OpenQuestion) async throws -> [Interpretation]? {
+    guard let base = open.request, open.question.kind == .value || open.question.kind == .disambiguation,
+      let given = base.candidate?.values.filter({ $0.name != open.question.parameter && $0.values.count == 1 }),
+      !given.isEmpty
+    else { return nil }
+    let named = wholeThings(in: text)
+    let isOther = named.contains { thing in
+      base.parameters.contains { parameter in
+        parameter.entityName == thing.entity
+          && given.contains { $0.name == parameter.name && $0.values[0].id != thing.value.id }
+      } && !base.parameters.contains { $0.name == open.question.parameter && $0.entityName == thing.entity }
+    }
+    guard isOther else { return nil }
+    let said = readers.continuations.read(text)
+    guard said.kind != .correction else { return nil }
+    let request = request(said.text)
+    guard isComplete(request) else { return nil }
+    return try await shortcuts(request) + [.none(request)]
+  }
+}

@@ -142,7 +142,7 @@ package final class ContinuationReader: Sendable {
 
   /// Whether a text asks for patience and says nothing else: "hold on, let me think".
   package func asksForPatience(_ text: String) -> Bool {
-    let all = Words(of: text)
+    let all = words.asides.interjections.behind(Words(of: text))
     let rest = words.pauses.behind(all)
     let isOver = rest.isEmpty || words.closings.closing(of: rest)?.count == rest.count
     return isOver && rest.count < all.count

@@ -32,6 +32,9 @@ extension ContinuationReader {
   private func asksToRecord(_ all: Words) -> Bool {
     var rest = all
     while let (_, count) = words.nameClosings.closing(of: rest), count < rest.count { rest = rest.dropLast(count) }
+    while let opened = words.politeQuestions.opening(of: rest)?.count ?? words.nameClosings.opening(of: rest)?.count,
+      opened < rest.count
+    { rest = rest.dropFirst(opened) }
     return words.asides.records.contains(rest)
   }
 

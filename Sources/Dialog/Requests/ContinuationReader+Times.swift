@@ -25,8 +25,18 @@ extension ContinuationReader {
     let table = words.times
     guard !table.speaker.isEmpty, !isQuestion(text) else { return nil }
     let said = read(text).text
+    if let one = saidByOne(said) { return one }
     return ["", "\(table.auxiliary) "].lazy.map { $0 + said }
       .first { table.pastVerbs.opening(of: Words(of: $0)) != nil }.map { "\(table.speaker) \($0)" }
+  }
+
+  /// "We were at the lake" as one of them would say it.
+  private func saidByOne(_ text: String) -> String? {
+    let all = Words(of: text)
+    guard tellsOfPast(text), let (one, count) = words.times.ofSeveral.opening(of: all), count < all.count else {
+      return nil
+    }
+    return "\(one) \(text.part(all[count].range.lowerBound..<text.utf8.count))"
   }
 
   /// Whether a text tells what somebody is doing: "currently reading Emma".

@@ -29,7 +29,7 @@ struct AsideWords: Sendable {
     interjections: PhraseTable(
       """
       ok, okay, oh, ah, hmm, hm, mm, um, umm, uh, er, erm, huh, aha, aw, ooh, well, so, great, cool, nice, alright, all right
-      lovely, perfect, yeah, sure, right, hey, wow, whoa, by the way, btw, oh well, good, brilliant, awesome, neat, sweet, super
+      phew, ugh, yay, lovely, perfect, yeah, sure, right, hey, wow, whoa, by the way, btw, oh well, good, brilliant, awesome, neat, sweet, super
       nice one, anyway, fine, got it, gotcha, thanks, thank you, thx, ok then, okay then, right then, ok so, okay so, ok great
       ok cool, ok well, oh and, ok and, hi, hi there, hello, hello there, hiya, hey there, morning, good morning, evening
       good evening, afternoon, good afternoon, hey hey, yo, howdy
@@ -77,8 +77,7 @@ struct AsideWords: Sendable {
       """
       log that, log it, note that, note it, note that down, jot that down, jot it down, write that down, write it down
       record that, record it, save that, mark that, put that down, put it down, make a note of that, make a note of it
-      keep that in mind, remember that, add that, add it, count that, count it, pls log that, please log that, please note that
-      please record that, please write that down, pls note that, can you log that, can you note that, can you record that
+      keep that in mind, remember that, add that, add it, count that, count it, note it down, log that down, mark it down, mark that down
       """))
 
   private static let german = AsideWords(

@@ -48,7 +48,7 @@ extension ContinuationWords {
         .addition,
         """
         too, as well, also, please, pls, plz, thanks, thx, ty, then, though, next, now, right now, just now, at the moment
-        at present, currently, while you are at it, anyway, by the way, btw, lol, haha, after all
+        at present, currently, while you are at it, anyway, by the way, btw, lol, haha, after all, all in all, in total, overall
         """
       ),
       (.variation, "again, once more, this time"),
@@ -364,7 +364,7 @@ extension ContinuationWords {
       it, them, him, her, instead, rather, again, too, as well, ok, okay, so, but, no, not, put, go, going, let us, lets
       she, he, they, s, re, her, his, weighs
       same, the same, same way, the same way, this time, i, we, is, are, be, of it, of them, now, then, well, please
-      something, somebody, someone, somewhere, else, another, other, more, rather, wrong, should, that, was, were
+      yet, phew, something, somebody, someone, somewhere, else, another, other, more, rather, wrong, should, that, was, were
       """),
     countingOut: PhraseTable("of, more of"),
     leadsToPlace: ["to", "at"],

@@ -3,6 +3,8 @@ struct TimeWords: Sendable {
   /// Who tells of what they did, and the verbs that say that it is over.
   var speakers = PhraseTable("")
   var speaker = ""
+  /// What several say of themselves, and what one of them would say: "we were" and "i was".
+  var ofSeveral = PhraseTable<String>([])
   /// What stands between a speaker and "been".
   var auxiliary = ""
   var pastVerbs = PhraseTable("")
@@ -30,7 +32,10 @@ struct TimeWords: Sendable {
     speakers: PhraseTable(
       "i, we, i just, we just, i also, we also, i only, we both, i already, we already, i finally, we finally, i actually"
     ),
-    speaker: "i", auxiliary: "have",
+    speaker: "i",
+    ofSeveral: PhraseTable([
+      ("i was", "we were"), ("i have", "we have, we ve, weve"), ("i", "we, we just, we finally, we actually, we both"),
+    ]), auxiliary: "have",
     pastVerbs: PhraseTable(
       """
       was, were, went, did, had, saw, took, made, ran, rode, swam, ate, drank, bought, sold, met, came, left, drove, flew

@@ -39,8 +39,10 @@ extension Interpreter {
       !readers.continuations.removes(text), !best.base.isDestructive
     else { return false }
     if readers.continuations.asksForAnswer(text) { return best.unplaced.isEmpty && asksAsPhrase(text, of: best.base) }
-    let isMoved = best.unplaced.allSatisfy { text.hasPrefix($0) && readers.continuations.brings($0) }
-    return best.knownCount > 1 && isMoved && readers.splitter.resemblesImperative(text)
+    guard best.knownCount > 1, best.unplaced.allSatisfy(text.hasPrefix) else { return false }
+    // "Paint the mug with the cobalt": whatever the verb is, nothing else is done with the two, and it can be taken back.
+    if best.canBeUndone, best.namedCount > 1, !best.unplaced.isEmpty { return true }
+    return best.unplaced.allSatisfy(readers.continuations.brings) && readers.splitter.resemblesImperative(text)
   }
 
   /// Whether a question begins with the words with which a phrase asks: "how long".

@@ -28,6 +28,12 @@ struct Assembly {
   /// How many parameters have a value that is known.
   var knownCount: Int { Set(values.filter { !$0.isUnknown }.map(\.name)).count }
 
+  /// How many parameters have a value that somebody gave a name.
+  var namedCount: Int { Set(values.filter { !$0.values.isEmpty }.map(\.name)).count }
+
+  /// Whether the catalog says how what it does is taken back.
+  var canBeUndone: Bool { if case .action(let action, _, _) = base.deed { action.undo != nil } else { false } }
+
   /// What has to be asked for.
   var lacking: [Parameter] {
     base.parameters.filter { parameter in

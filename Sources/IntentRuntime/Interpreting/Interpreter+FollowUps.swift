@@ -132,7 +132,10 @@ extension Interpreter {
         guard !slot.isNamed, slot.parameter.kind != .date || !self.readers.continuations.isNumber(said.text),
           let filled = self.value(said.text, of: slot)
         else { return nil }
-        return FollowUp(of: base, changing: [filled.parameter], fit: filled.fit)
+        var followUp = FollowUp(of: base, changing: [filled.parameter], fit: filled.fit)
+        // "5" behind an order of 20 is no second order.
+        followUp.isCorrection = slot.isGiven && self.readers.continuations.isNumber(said.text) && base.undoCount > 0
+        return followUp
       }.first ?? spotted(said, of: base).flatMap { $0.changed.count > 1 ? $0 : nil }
   }
 

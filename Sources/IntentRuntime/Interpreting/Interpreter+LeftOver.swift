@@ -122,6 +122,7 @@ extension Interpreter {
   ) -> [String] {
     pieces(of: run, besides: taken).filter { piece in
       piece.weight() >= LeftOver.meaningful && !isRemark(piece.range, in: text)
+        && !readers.continuations.isInterjection(text.bytes(piece.range))
         && !readers.continuations.isFiller(
           around: [], in: text.bytes(piece.range), besides: words(about: base, candidate))
         && (isInName && !snapshot.nouns.isName(text.bytes(piece.range)) || !helps(piece.range, in: text, candidate))

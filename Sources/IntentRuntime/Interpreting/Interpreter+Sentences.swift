@@ -30,9 +30,17 @@ extension Interpreter {
       } else if let meaning = try await meaning(of: sentence, behind: before) {
         // "Lock the front door. Lock the door now!" says it once.
         if let last = wanted.last, areSame([last.text, sentence]) { continue }
+        // "No, not the ridge. Undo that" takes back once.
+        if case .command(let command) = meaning, command.isOfDeeds, let last = wanted.last,
+          readers.continuations.read(last.text).kind == .correction
+        {
+          wanted.removeLast()
+        }
         wanted.append(Wanted(text: sentence, meaning: meaning))
       } else if isIdle(sentence) {
         continue
+      } else if sentences[(index + 1)...].contains(where: { readers.continuations.read($0).kind == .correction }) {
+        idle.append(sentence)
       } else if mayWant(sentence) {
         return nil
       } else {
@@ -193,7 +201,8 @@ extension Interpreter {
 
   private func plainReply(_ clause: String, to question: Question) -> Reply? {
     if readers.replies.takesBack(clause, saidOf: question.prompt, now: settings.now()) { return .cancel }
-    let read = readers.replies.read(clause, to: question, now: settings.now())
+    let said = question.kind == .confirmation ? clause : readers.continuations.read(clause).text
+    let read = readers.replies.read(said, to: question, now: settings.now())
     guard let reply = read.reply, read.fit >= Self.certainReply else { return nil }
     if case .words = reply { return nil }
     return reply

@@ -71,6 +71,7 @@ extension Session {
   func isName(_ words: String) -> Bool {
     words.split(separator: " ").count <= Self.longestName
       && !readers.continuations.isSentence(run.lastReply) && !readers.continuations.isSentence(words)
+      && readers.continuations.withoutNoise(words) == nil
       && !readers.references.references(in: words).contains { $0.target == .that || $0.target == .there }
       && readers.replies.verdict(of: words, now: settings.now()) == nil
   }

@@ -46,6 +46,8 @@ extension QuestionFrame {
       (is it|what is|which is) {comparative} to (visit|see|hike|climb|do|walk|run|go to|enter|get to) *
       * (which|what) [one|1|{type}] [is|s] [the] {superlative}
       (is|are) * {comparative}
+      (is|are) * {comparative} (compared to|compared with|versus|vs|against) *
+      how {adjective} <is> * (compared to|compared with|in comparison to|in comparison with|versus|vs|against|relative to) *
       (compare|rank) [the] {property} of *
       compare * (by|in) {property}
       """)

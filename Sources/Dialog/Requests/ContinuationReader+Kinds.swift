@@ -55,6 +55,9 @@ extension ContinuationReader {
     return words.priceQuestions.contains(question) ? said.part(question.range) : nil
   }
 
+  /// What asks for the price of what was spoken of.
+  package var asksPrice: String { words.asksPrice }
+
   /// A request in the words that applications have for it: "rename it to big trip" for "call it big trip", "tell me about
   /// the ridge" for "what's the ridge like", "add the ridge to it" for "the ridge goes in there".
   package func inOtherWords(_ text: String) -> String? {
@@ -84,6 +87,9 @@ extension ContinuationReader {
     let all = Words(of: text)
     return all.indices.contains { words.certainty.opening(of: all[$0...]) != nil }
   }
+
+  /// Whether a text ends with the article in front of a single thing that has no name.
+  package func endsIndefinitely(_ text: String) -> Bool { words.indefiniteArticles.closing(of: Words(of: text)) != nil }
 
   /// The article in front of a single thing: the "a" of "a water".
   package func indefiniteArticle(of text: String) -> String? {

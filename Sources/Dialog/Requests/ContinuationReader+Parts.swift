@@ -90,7 +90,9 @@ extension ContinuationReader {
 
   /// A text without its numbers.
   package func withoutNumbers(_ text: String) -> String {
-    Words(of: text).filter { $0.kind != .number }.map { text.part($0.range) }.joined(separator: " ")
+    let all = Words(of: text)
+    return all.indices.filter { all[$0].kind != .number && number(all[$0...$0]) == nil }.map { text.part(all[$0].range) }
+      .joined(separator: " ")
   }
 
   /// A text without the "one" that it begins with: "one in the hall".

@@ -104,7 +104,8 @@ extension ContinuationReader {
   package func placeAsked(in text: String) -> String? {
     let all = Words(of: text)
     guard let (_, count) = words.placeQuestions.opening(of: all), count < all.count else { return nil }
-    return text.part(all.dropFirst(count).range)
+    let closing = words.placeClosings.closing(of: all.dropFirst(count + 1))?.count ?? 0
+    return text.part(all.dropFirst(count).dropLast(closing).range)
   }
 
   /// Whether a text asks how much can be said where a number is asked for: "how high can it go?"

@@ -9,9 +9,14 @@ internal import PhraseMatching
 /// ```
 package final class ContinuationReader: Sendable {
   let words: ContinuationWords
+  /// Numbers in words that are not read as such in every language.
+  private let numerals: PhraseTable<Int>
 
   /// A reader for a language, given by its code: `en`, `de`, `ja`.
-  package init(language: String) { words = .of(language) }
+  package init(language: String) {
+    words = .of(language)
+    numerals = PhraseTable(ValueWords.of(language)?.numerals ?? [])
+  }
 
   /// How a text goes on; plain, and the text as it is, where nothing says so.
   package func read(_ text: String) -> Continuation {
@@ -222,7 +227,14 @@ package final class ContinuationReader: Sendable {
 
   /// The whole numbers of a text with the bytes that say them.
   package func numbers(in text: String) -> [(number: Int, range: Range<Int>)] {
-    Words(of: text).compactMap { word in word.kind == .number ? word.number.map { ($0, word.range) } : nil }
+    let all = Words(of: text)
+    return all.indices.compactMap { index in number(all[index...index]).map { ($0, all[index].range) } }
+  }
+
+  /// The number that a word is; nil where it is none.
+  func number(_ word: Words) -> Int? {
+    guard let only = word.first else { return nil }
+    return only.kind == .number ? only.number : numerals.meaning(of: word)
   }
 
   /// What a text asks to see: the name behind "show me".
@@ -260,20 +272,24 @@ package final class ContinuationReader: Sendable {
   }
 
   /// Whether a word is a number.
-  package func isNumber(_ word: String) -> Bool { Words(of: word).allSatisfy { $0.kind == .number } }
+  package func isNumber(_ word: String) -> Bool { areNumbers(Words(of: word)) }
+
+  private func areNumbers(_ all: Words) -> Bool {
+    all.indices.allSatisfy { all[$0].kind == .number || number(all[$0...$0]) != nil }
+  }
 
   /// "10 of those" where nothing was listed: whether a number of something is said in front of a byte.
   package func countsOut(before index: Int, in text: String) -> Bool {
     let front = Words(of: text.part(0..<index))
     guard let (_, count) = words.countingOut.closing(of: front), count < front.count else { return false }
-    return front.dropLast(count).last?.kind == .number
+    return areNumbers(front.dropLast(count).suffix(1))
   }
 
   /// Whether a text says how many, and no more than that: "3", "just one".
   package func isCount(_ text: String) -> Bool {
     var rest = Words(of: text)
     while let (_, count) = words.takings.limits.opening(of: rest), count < rest.count { rest = rest.dropFirst(count) }
-    return !rest.isEmpty && rest.allSatisfy { $0.kind == .number }
+    return !rest.isEmpty && areNumbers(rest)
   }
 
   /// Whether a text begins as what narrows down what was found: "only …", "under …", "which is …".

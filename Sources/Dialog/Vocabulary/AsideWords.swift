@@ -92,6 +92,7 @@ struct AsideWords: Sendable {
     befores: PhraseTable("zuerst, erst, erst mal, vorher, noch mal, nochmal"),
     statements: PhraseTable(
       """
+      dann lieber, lieber dahin, lieber dorthin, ich frag, ich frage, wir fragen, das reicht, das genügt, das passt
       viel zu, zu weit, zu lang, zu teuer, zu voll, zu steil, zu spät, so schön, so cool, sehr, ganz schön, freu mich
       freue mich, kann es kaum erwarten, wollte nur, nur so, nur zur sicherheit, für alle fälle, sieht toll aus, er mag
       sie mag, sie lieben, die kinder, meine kinder, alle anderen, hab zeit, keine eile, zum ersten mal, war lange nicht mehr da

@@ -149,6 +149,7 @@ extension ContinuationWords {
       what could i see in, what could i visit in, what should i see in, anything in, anything to see in, something in
       where can i go in, what have you got in, what do you have in, what is worth seeing in
       """),
+    placeClosings: PhraseTable("to see, to visit, to look at, to explore, worth seeing, worth a visit"),
     prepositions: PhraseTable(
       "for, in, at, to, on, near, from, with, by, until, till, around, before, after, about, of, as, into, onto, over, within"
     ),

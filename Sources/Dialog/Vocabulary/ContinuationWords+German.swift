@@ -33,7 +33,7 @@ extension ContinuationWords {
       ),
     ]),
     closings: PhraseTable([
-      (.addition, "auch, bitte, ebenfalls, danke, dann, noch, damit, mal"),
+      (.addition, "auch, bitte, ebenfalls, danke, dann, noch, damit, mal, insgesamt, eigentlich, denn, gerade, momentan, zurzeit"),
       (.variation, "nochmal, noch einmal"),
       (.correction, "stattdessen, lieber, meinte ich, meine ich"),
     ]),
@@ -63,25 +63,39 @@ extension ContinuationWords {
       was kostet es, was kostet das, was kostet er, was kostet sie, wie viel kostet es, wie teuer ist das, wie teuer ist es
       wie viel kostet das, wie viel kostet er, wie viel kostet sie, was kosten sie, was kosten die, wie teuer sind sie
       wie teuer ist er, wie teuer ist sie, was kostet einer, was kostet eine, was macht das, was macht das zusammen
-      was ist der preis, was muss ich zahlen, was muss ich bezahlen
+      was ist der preis, was muss ich zahlen, was muss ich bezahlen, was kostet der eintritt, wie teuer ist der eintritt
+      was kostet da der eintritt, was kostet dort der eintritt, wie viel kostet der eintritt, was kostet ein ticket
+      was kostet eine karte, was kostet das da, was kostet es da, was kostet es dort
       """),
+    asksPrice: "was kostet es",
     otherForms: [
       OtherForm(
         openings: PhraseTable(
           "nenne es, nenn es, nenne sie, nenn sie, nenne das, nenn das, es soll heißen, sie soll heißen"),
-        whole: "benenne es in … um")
+        whole: "benenne es in … um"),
+      OtherForm(
+        closings: PhraseTable(
+          """
+          kommt zu meinen favoriten, kommt in meine favoriten, soll zu meinen favoriten, gehört zu meinen favoriten
+          kommt zu den favoriten, kommt in die favoriten, zu meinen favoriten hinzufügen, zu den favoriten hinzufügen
+          in meine favoriten, zu meinen favoriten, als favorit speichern, als favoriten speichern, als favorit
+          """), whole: "füge … zu meinen favoriten hinzu"),
+      OtherForm(
+        closings: PhraseTable("kommt auch dazu, kommt dazu, kommt noch dazu, kommt auch rein, kommt da rein, fehlt da noch, kommt auch hinein"),
+        whole: "füge … dazu hinzu"),
     ],
     addedTo: PhraseTable([
       ("füge es zu … hinzu", "zu, ab zu"), ("füge es zur … hinzu", "zur, ab zur"), ("füge es in … hinzu", "in, ab in"),
       ("füge es auf … hinzu", "auf, ab auf"),
     ]),
-    priceAims: PhraseTable("pro person, rein, hinein, insgesamt, für den eintritt, zu besuchen, dort"),
+    priceAims: PhraseTable("pro person, rein, hinein, insgesamt, für den eintritt, zu besuchen, dort, da, denn, eigentlich"),
     politeQuestions: PhraseTable("kannst du, könntest du, würdest du, können sie, könnten sie, kann ich, darf ich"),
     placeQuestions: PhraseTable(
       """
       was kann ich sehen in, was gibt es zu sehen in, was gibt es in, was kann ich besuchen in, was ist sehenswert in
-      etwas in, was lohnt sich in
+      etwas in, was lohnt sich in, gibt es etwas in, gibt es was in, gibts was in, was gibts in
       """),
+    placeClosings: PhraseTable("zu sehen, zu besichtigen, zu besuchen, zu entdecken"),
     prepositions: PhraseTable("für, in, im, am, um, auf, bei, beim, von, vom, mit, bis, nach, zu, zum, zur, ab, über"),
     showing: PhraseTable("zeig, zeig mir, zeige mir, öffne, lass mich sehen, ich möchte sehen"),
     telling: PhraseTable("prüfe, finde, suche, such, lies, sag, erzähl, beschreibe, zähle, vergleiche"),

@@ -25,6 +25,7 @@ struct ContinuationWords: Sendable {
   var idleQuestions = PhraseTable("")
   /// What asks for the price of what is asked about: "how much is it".
   var priceQuestions = PhraseTable("")
+  var asksPrice = "how much is it"
   /// Words around a name that ask in another way for what applications have words for.
   var otherForms: [OtherForm] = []
   /// What only says where something is to be added, and how that is asked for in full: "to my favorites".
@@ -35,6 +36,8 @@ struct ContinuationWords: Sendable {
   var politeQuestions = PhraseTable("")
   /// What asks for whatever there is in a place.
   var placeQuestions = PhraseTable("")
+  /// What such a question may end with: the "to see" of "what is there in Africa to see".
+  var placeClosings = PhraseTable("")
   /// What a part of a sentence begins with that says where, when, for whom.
   var prepositions: PhraseTable<Void>
   /// What asks to see something, in front of its name.

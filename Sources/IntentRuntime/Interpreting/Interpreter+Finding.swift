@@ -8,14 +8,20 @@ extension Interpreter {
 
   /// What a text looks for.
   func find(in text: String) -> ReadFind? {
-    let found = findReader.read(text, now: settings.now())
-    if let found, found.coverage >= Self.completeCoverage { return found }
+    if let found = findReading(text) { return found }
     // "Is the ridge busier right now"
     let plain = readers.continuations.withoutClosings(text)
     if plain != text, let found = find(in: plain) { return found }
-    return inQuestionOrder(text).flatMap { turned in
-      findReader.read(turned, now: settings.now()).flatMap { $0.coverage >= Self.completeCoverage ? $0 : nil }
-    }
+    if let turned = inQuestionOrder(text).flatMap(findReading) { return turned }
+    // "Wie hoch liegt eigentlich der Fuji"
+    guard readers.continuations.isQuestion(text), let bare = readers.continuations.withoutNoise(text),
+      let asked = findReading(bare), case .values = asked.asked, !asked.subjects.isEmpty
+    else { return nil }
+    return asked
+  }
+
+  private func findReading(_ text: String) -> ReadFind? {
+    findReader.read(text, now: settings.now()).flatMap { $0.coverage >= Self.completeCoverage ? $0 : nil }
   }
 
   /// "The ridge or the valley, which is longer" with the question in front.
@@ -251,7 +257,9 @@ extension Interpreter {
 
   /// What was found last, where that is one.
   private var onlyOneFound: (any AppEntity)? {
-    guard context.isFindLast, let found = context.find?.found, found.count == 1 else { return nil }
+    guard context.isFindLast, let (find, found) = context.find, found.count == 1, find.subjects.isEmpty else {
+      return nil
+    }
     return found[0]
   }
 
@@ -346,6 +354,7 @@ extension Interpreter {
   func findNamed(_ text: String) -> ReadFind? {
     guard text.split(separator: " ").count <= 3 else { return nil }
     let finds = findReader.entityNames.compactMap { find(in: "\($0) in \(text)") }
-    return finds.first { !$0.request.filters.isEmpty || !$0.conditions.isEmpty }
+    let found = finds.filter { !$0.request.filters.isEmpty || !$0.conditions.isEmpty }
+    return found.first { $0.isOfPlace && !$0.isName } ?? found.first
   }
 }

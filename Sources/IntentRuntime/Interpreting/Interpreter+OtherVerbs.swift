@@ -6,6 +6,7 @@ extension Interpreter {
   /// "To my favorites, please": what was spoken of is to be added there.
   func addedThere(_ text: String) async throws -> [Interpretation]? {
     guard openQuestion == nil, !context.mentions.focus.isEmpty,
+      readers.continuations.read(text).kind != .correction || context.lastDeed == nil,
       let whole = readers.continuations.additionThere(text)
     else { return nil }
     let request = request(whole)

@@ -13,11 +13,23 @@ extension Interpreter {
     let known = knownNames
     for span in readers.continuations.spans(in: request.text) {
       for names in known {
-        guard let meant = meant(by: request.text.bytes(span), among: names) else { continue }
+        guard let meant = meant(by: request.text.bytes(span), among: names), !isOneOfMany(span, in: request.text, meant)
+        else { continue }
         if let read = reading(request, with: meant, at: span) { return read }
       }
     }
     return withoutThing(request, known)
+  }
+
+  /// "A table" is no part of the name of Table Mountain.
+  private func isOneOfMany(
+    _ span: Range<Int>, in text: String, _ meant: (names: KnownNames, values: [Entity.Value])
+  ) -> Bool {
+    guard !snapshot.applications[meant.names.application].intents.isEmpty, !meant.values.isEmpty,
+      readers.continuations.endsIndefinitely(text.bytes(0..<span.lowerBound))
+    else { return false }
+    let said = FindText.words(of: text.bytes(span))
+    return meant.values.allSatisfy { !said.contains(FindText.words(of: $0.title).last ?? "") }
   }
 
   /// The things that a text names somewhere.

@@ -36,7 +36,7 @@ extension Interpreter {
     if let best = try await namingBest(request) { return best }
     if !request.matching.isExact, let compared = findCompared(text) { return [.find(compared)] }
     if let question = readers.continuations.priceQuestion(in: text), !isSaidInItsWords(request),
-      let price = asked(text) ?? asked(question)
+      let price = asked(text) ?? asked(question) ?? asked(readers.continuations.asksPrice)
     {
       return [.find(price)]
     }

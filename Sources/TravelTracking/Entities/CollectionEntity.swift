@@ -25,7 +25,8 @@ struct CollectionEntity: AppEntity {
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
       title: "\(name)", subtitle: landmarkCount == 1 ? "1 landmark" : "\(landmarkCount) landmarks",
-      image: .init(systemName: collection.isFeatured ? "star.fill" : "book.closed"))
+      image: .init(systemName: collection.isFeatured ? "star.fill" : "book.closed"),
+      synonyms: collection.otherNames.map { "\($0)" })
   }
 }
 

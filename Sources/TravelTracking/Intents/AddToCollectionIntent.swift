@@ -6,6 +6,7 @@ struct AddToCollectionIntent: UndoableIntent {
     "Puts a landmark into one of your collections.", categoryName: "Collections",
     searchKeywords: [
       "put … in …", "put … into …", "put … in one of my collections", "put … into one of my collections",
+      "take … into …", "pack … into …",
     ], resultValueName: "Collection")
 
   static var parameterSummary: some ParameterSummary { Summary("Add \(\.$landmark) to \(\.$collection)") }

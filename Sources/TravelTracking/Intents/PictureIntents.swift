@@ -7,6 +7,7 @@ struct ShowPictureIntent: AppIntent {
     searchKeywords: [
       "photo of …", "picture of …", "show me a photo of …", "show me a picture of …", "what does … look like",
       "got a pic of …", "got any pictures of …", "let me see a picture of …",
+      "show me a picture",
     ])
 
   static var parameterSummary: some ParameterSummary { Summary("Show a photo of \(\.$landmark)") }

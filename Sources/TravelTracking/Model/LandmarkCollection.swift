@@ -13,6 +13,9 @@ struct LandmarkCollection: Identifiable, Hashable, Codable, Sendable {
   /// What it is called in the language of the moment; what a traveler called it stays as it is.
   var title: String { Translated(wrappedValue: name).wrappedValue }
 
+  /// What it is called in English, where that is another language.
+  var otherNames: [String] { [name].withTranslations(except: title) }
+
   /// The line below, in the language of the moment.
   var subtitle: String { Translated(wrappedValue: summary).wrappedValue }
 

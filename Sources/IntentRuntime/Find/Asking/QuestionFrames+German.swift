@@ -9,6 +9,12 @@ extension QuestionFrame {
       (was|wer|welcher|welche|welches) [{type}|davon|von ihnen|von denen|von beiden] (ist|sind|war) (der|die|das|am) {superlative} [davon|von ihnen|von denen|von allen] *
       (was|wer|welcher|welche|welches) (davon|von ihnen|von denen|von beiden) ist {comparative} *
       welcher von * ist (der|am) {superlative}
+      (was|wer|wo|welcher|welche|welches) [{type}|davon|von ihnen|von beiden] (hat|haben|ist|sind|geht es) [man] (mehr|die meisten|den meisten|das meiste) {property} *
+      """)
+    + list(
+      .comparison(.choice, isMore: false),
+      """
+      (was|wer|wo|welcher|welche|welches) [{type}|davon|von ihnen|von beiden] (hat|haben|ist|sind|geht es) [man] (weniger|die wenigsten|den wenigsten|das wenigste) {property} *
       """)
     + list(.comparison(.claim, isMore: true), "(ist|sind|war) * {comparative} als *")
     + list(
@@ -28,6 +34,7 @@ extension QuestionFrame {
       .idea("hours"),
       """
       (wann|ab wann|bis wann|um wie viel uhr|von wann bis wann) (öffnet|schließt|macht|hat) * [auf|zu|offen|geöffnet]
+      (wann|ab wann|bis wann|um wie viel uhr) machen die * [morgens|abends|früh] (auf|zu)
       (wann|bis wann|ab wann) ist * (offen|geöffnet|auf|zu|geschlossen)
       wie lange (ist|hat) * (offen|geöffnet|auf)
       (ist|sind|hat|haben) * (offen|geöffnet|auf|zu|geschlossen) [heute|jetzt|gerade]

@@ -6,7 +6,7 @@ struct AddFavorite: UndoableIntent {
     "Adds a trail to your favorites.", categoryName: "Favorites",
     searchKeywords: [
       "i love …", "favorite …", "favourite …", "put … on my favorites", "put … back on my favorites",
-      "save … to my favorites", "make … a favorite", "put … in my favorites",
+      "save … to my favorites", "make … a favorite", "put … in my favorites", "get … into my favorites",
     ])
 
   @Parameter(requestValueDialog: "Which trail would you like to add?") var trail: TrailEntity

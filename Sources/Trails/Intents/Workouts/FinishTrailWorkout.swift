@@ -6,6 +6,7 @@ struct FinishTrailWorkout: UndoableIntent {
     "Ends the workout that is under way and adds it to your activities.", categoryName: "Workouts",
     searchKeywords: [
       "stop tracking", "end my workout", "stop my workout", "i am done", "that is me done", "i am done for today",
+      "that is it for today", "that is all for today", "back at the car",
     ])
 
   @Dependency var activityTracker: ActivityTracker

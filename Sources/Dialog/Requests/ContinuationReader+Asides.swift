@@ -38,6 +38,14 @@ extension ContinuationReader {
     return words.asides.records.contains(rest)
   }
 
+  /// Whether words only say that something is more than it should be: "too much climbing".
+  package func complains(_ text: String) -> Bool {
+    let all = Words(of: text)
+    return words.excess.opening(of: all) != nil && all.count <= Self.mostWordsOfComplaint
+  }
+
+  private static let mostWordsOfComplaint = 5
+
   /// Whether words say how something is, and neither ask nor want anything, nor take it back.
   func isStatement(_ all: Words, in text: String) -> Bool {
     if asksToRecord(all) { return true }
@@ -46,7 +54,12 @@ extension ContinuationReader {
     }
     let statement = words.asides.statements.opening(of: all)?.count ?? 0
     return words.asides.conditions.opening(of: all)?.count ?? 0 <= statement
-      && !all.indices.contains { words.asides.retractions.opening(of: all[$0...]) != nil }
+      && !all.indices.contains { index in
+        // "We don't have a permit" takes nothing back.
+        words.asides.retractions.opening(of: all[index...]) != nil
+          && !(index > all.startIndex && words.asides.negatedVerbs.opening(of: all[index...]) != nil
+            && words.persons.closing(of: all[..<index]) != nil)
+      }
   }
 
   /// A request without the words around it that mean nothing; nil where there are none, or little is left.

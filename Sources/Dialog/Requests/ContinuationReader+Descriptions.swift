@@ -44,6 +44,14 @@ extension ContinuationReader {
     return all.count > 2 && isSuperlative(all.suffix(2)) ? all.suffix(2).range : nil
   }
 
+  /// Whether words are one of two by how it is: "the higher one".
+  package func compares(_ text: String) -> Bool {
+    let all = Words(of: text)
+    guard all.count == 3, words.describing.closing(of: all)?.count == 1 else { return false }
+    let word = all[all.startIndex + 1].text
+    return words.comparatives.contains { word.count > $0.count + 2 && word.hasSuffix($0) }
+  }
+
   /// Whether words are "the flattest" and nothing else.
   package func isSuperlative(_ text: String) -> Bool { isSuperlative(Words(of: text)) }
 

@@ -69,10 +69,19 @@ extension ContinuationReader {
       guard start > 0 || form.openings.isEmpty, end > 0 || form.closings.isEmpty, start + end < all.count else {
         continue
       }
-      return form.whole.replacing("…", with: said.part(all.dropFirst(start).dropLast(end).range))
+      let rest = all.dropFirst(start).dropLast(end)
+      if form.infix.isEmpty { return form.whole.replacing("…", with: said.part(rest.range)) }
+      guard words.persons.opening(of: rest) == nil else { continue }
+      for index in rest.indices.dropFirst().prefix(Self.mostWordsInFront) {
+        guard let (_, count) = form.infix.opening(of: rest[index...]), index + count < rest.endIndex else { continue }
+        let parts = [rest[..<index], rest[(index + count)...]].map { said.part($0.range) }
+        return form.whole.replacing("…", with: parts.joined(separator: " "))
+      }
     }
     return nil
   }
+
+  private static let mostWordsInFront = 3
 
   /// "Add it to my favorites" for "to my favorites".
   package func additionThere(_ text: String) -> String? {

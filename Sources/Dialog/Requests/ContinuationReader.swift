@@ -110,6 +110,15 @@ package final class ContinuationReader: Sendable {
     }
   }
 
+  /// "You can stop it" without what allows it.
+  package func withoutPermission(_ text: String) -> String {
+    let all = Words(of: text)
+    guard let count = (words.permissions.opening(of: all) ?? words.politeQuestions.opening(of: all))?.count,
+      count < all.count
+    else { return text }
+    return text.part(all[count].range.lowerBound..<text.utf8.count)
+  }
+
   /// What sets the value that a text raises or lowers: "set the limit to 15" for "lower the limit to 15".
   package func settingRequests(of text: String) -> [String] {
     let all = Words(of: text)
@@ -137,6 +146,13 @@ package final class ContinuationReader: Sendable {
     let all = Words(of: read(text).text)
     guard let (_, count) = words.moods.opening(of: all), count < all.count else { return nil }
     return read(text).text.part(all.dropFirst(count).range)
+  }
+
+  /// "Me the link" without who gets it.
+  package func withoutPerson(_ text: String) -> String {
+    let all = Words(of: text)
+    guard let (_, count) = words.persons.opening(of: all), count < all.count else { return text }
+    return text.part(all.dropFirst(count).range)
   }
 
   /// Whether a text says something of a person: "at least you tried".

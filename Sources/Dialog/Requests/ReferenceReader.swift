@@ -47,6 +47,13 @@ package final class ReferenceReader: Sendable {
       && vocabulary.reporting.closing(of: words[..<index]) != nil
   }
 
+  /// What is told behind the word that leads to it: the "a lamp is broken" of "that a lamp is broken".
+  package func told(in text: String) -> String? {
+    let words = Words(of: text)
+    guard let (_, count) = vocabulary.conjunctions.opening(of: words), words.count > count + 2 else { return nil }
+    return text.part(words[(words.startIndex + count)].range.lowerBound..<text.utf8.count)
+  }
+
   /// The text with a name for each reference; nil when one of them has no name.
   ///
   /// A genitive gets the ending of one: "its conditions" becomes "Ridge Trail’s conditions".

@@ -14,6 +14,8 @@ struct AsideWords: Sendable {
   var conditions = PhraseTable("")
   /// What takes back all that was said, wherever it stands: "just kidding".
   var retractions = PhraseTable("")
+  /// What says that somebody does not do something, behind who that is: "don't".
+  var negatedVerbs = PhraseTable("")
   /// What joins a reason and the request that comes of it: "so".
   var consequences = PhraseTable("")
   /// What says why a request in front of it is made: "so I can".
@@ -65,6 +67,7 @@ struct AsideWords: Sendable {
       stop, undo, no wait, wait no, but wait, oh wait, hold on, hang on, instead, rather, other one, the other, not yet, wrong
       mistake, no longer
       """),
+    negatedVerbs: PhraseTable("do not, don t, dont"),
     consequences: PhraseTable("so, and so, so please, so now, so can you, so could you, so let s, so lets, therefore"),
     reasons: PhraseTable(
       """

@@ -123,6 +123,9 @@ extension ContinuationWords {
           it should be called
           """), whole: "rename it to …"),
       OtherForm(
+        openings: PhraseTable("let, can you let, could you let, please let, would you let, make sure to let"),
+        infix: PhraseTable("know"), whole: "tell …"),
+      OtherForm(
         openings: PhraseTable("what is, what s, whats, how is, how s, so what is, so what s"),
         closings: PhraseTable("like, like there, like out there, like up there, like over there"),
         whole: "tell me about …"),
@@ -143,6 +146,7 @@ extension ContinuationWords {
       """),
     politeQuestions: PhraseTable(
       "can you, could you, will you, would you, can we, could we, may i, can i, could i, why not"),
+    permissions: PhraseTable("you can, you may, you could, we can, let s, lets, let us, time to, please, now, just, ok, okay"),
     placeQuestions: PhraseTable(
       """
       what can i see in, what can we see in, what is there to see in, what is there in, what can i visit in
@@ -319,7 +323,7 @@ extension ContinuationWords {
       i feel like, i am in the mood for, i fancy, i could go for, i could do with, i am up for, i would love some
       i feel like some, i am in the mood for some, i fancy some, i could do with some, we feel like, we fancy
       """),
-    persons: PhraseTable("i, you, we, me, us, he, she, who"),
+    persons: PhraseTable("i, you, we, me, us, he, she, who, they"),
     amountFillers: PhraseTable(
       """
       make it, make that, turn it, set it, put it, it, that, them, please, just, still, even, of them, by, i want
@@ -365,7 +369,7 @@ extension ContinuationWords {
       it, them, him, her, instead, rather, again, too, as well, ok, okay, so, but, no, not, put, go, going, let us, lets
       she, he, they, s, re, her, his, weighs
       same, the same, same way, the same way, this time, i, we, is, are, be, of it, of them, now, then, well, please
-      yet, phew, something, somebody, someone, somewhere, else, another, other, more, rather, wrong, should, that, was, were
+      yet, phew, very, really, quite, something, somebody, someone, somewhere, else, another, other, more, rather, wrong, should, that, was, were
       """),
     countingOut: PhraseTable("of, more of"),
     leadsToPlace: ["to", "at"],

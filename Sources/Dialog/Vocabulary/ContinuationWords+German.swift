@@ -90,6 +90,7 @@ extension ContinuationWords {
     ]),
     priceAims: PhraseTable("pro person, rein, hinein, insgesamt, für den eintritt, zu besuchen, dort, da, denn, eigentlich"),
     politeQuestions: PhraseTable("kannst du, könntest du, würdest du, können sie, könnten sie, kann ich, darf ich"),
+    permissions: PhraseTable("du kannst, du darfst, wir können, lass uns, bitte, jetzt"),
     placeQuestions: PhraseTable(
       """
       was kann ich sehen in, was gibt es zu sehen in, was gibt es in, was kann ich besuchen in, was ist sehenswert in

@@ -34,6 +34,8 @@ struct ContinuationWords: Sendable {
   var priceAims = PhraseTable("")
   /// What asks for a deed in the form of a question: "could you".
   var politeQuestions = PhraseTable("")
+  /// What allows somebody to do something: "you can".
+  var permissions = PhraseTable("")
   /// What asks for whatever there is in a place.
   var placeQuestions = PhraseTable("")
   /// What such a question may end with: the "to see" of "what is there in Africa to see".
@@ -202,6 +204,8 @@ struct ContinuationWords: Sendable {
 struct OtherForm: Sendable {
   var openings = PhraseTable("")
   var closings = PhraseTable("")
+  /// What stands behind the first words of what is left, and is left out: the "know" of "let them know".
+  var infix = PhraseTable("")
   /// With "…" for the name.
   var whole: String
 }

@@ -112,6 +112,7 @@ extension Interpreter {
       return readers.continuations.tellsOfPast(told)
     }
     if aside.isReason { return wholeThings(in: aside.words).isEmpty }
+    if readers.continuations.complains(aside.words) { return true }
     let request = speaking(of: [aside.request]).request(aside.words)
     if request.matching.isExact { return false }
     if let command = request.builtInCommand {
@@ -137,7 +138,7 @@ extension Interpreter {
       return !aside.isWish && values(in: aside.words, of: followUp.base).isEmpty
     case .leavingOut: return false
     // "No wait, it was on Sunday" takes nothing back.
-    case .command: return namesNothing(aside.words)
+    case .command: return namesNothing(aside.words) || readers.continuations.complains(aside.words)
     case .find: return true
     default: return !aside.isWish
     }

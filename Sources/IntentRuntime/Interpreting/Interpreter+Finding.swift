@@ -249,6 +249,20 @@ extension Interpreter {
     return found.first.map(\.isSure) == true ? found : nil
   }
 
+  /// "Add the higher one to above the clouds" behind which of two is higher: one of the two, whatever else is so.
+  func namingOneOfTwo(_ text: String) async throws -> [Interpretation]? {
+    guard openQuestion == nil, let span = readers.continuations.description(in: text), span.count < text.utf8.count,
+      readers.continuations.compares(text.bytes(span)), let pair = context.mentions.referents(of: .both).first,
+      pair.count == 2, let entity = try await described(text.bytes(span)),
+      pair.contains(where: { $0.isSame(as: Mention(entity)) })
+    else { return nil }
+    let mention = Mention(entity)
+    let interpreter = speaking(of: [mention])
+    let named = text.bytes(0..<span.lowerBound) + mention.title + text.bytes(span.upperBound..<text.utf8.count)
+    let found = try await interpreter.requests(interpreter.request(named))
+    return found.first.map(\.isSure) == true ? found : nil
+  }
+
   /// "Open the longest" of what was listed, though somebody may have nearly such a name.
   func namingBest(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     guard namesBest(request.text), !request.matching.isExact else { return nil }

@@ -18,7 +18,10 @@ extension Interpreter {
       return found.flatMap { $0.changed.contains { $0.values.count == 1 } ? $0 : nil }
     }
     guard each.count == starts.count, Set(each.flatMap(\.namedIDs)).count == each.count else { return nil }
-    return each.enumerated().map { index, followUp in
+    // "No eggs, 2 croissants" wants none of what was ordered.
+    let given = Set(base.candidate?.values.flatMap(\.values).map(\.id) ?? [])
+    let wanted = said.kind == .correction ? each.filter { given.isDisjoint(with: $0.namedIDs) } : each
+    return (wanted.isEmpty ? each : wanted).enumerated().map { index, followUp in
       var followUp = followUp
       followUp.isCorrection = said.kind == .correction && index == 0
       return followUp

@@ -43,6 +43,17 @@ extension Interpreter {
     return request.matching.onlyMentionsActions ? nil : try await requestInstead(said)
   }
 
+  /// "And that a lamp is broken" behind what was told before: the same of something else.
+  func toldFurther(_ text: String) -> FollowUp? {
+    let said = readers.continuations.read(text)
+    guard said.kind == .addition, let base = context.lastDeed, base.isDone,
+      let told = readers.references.told(in: said.text), base.candidate != nil
+    else { return nil }
+    let texts = base.parameters.filter { $0.kind == .text && !$0.isOptional && base.takesAnyText($0.name) }
+    guard texts.count == 1, base.isGiven(texts[0].name) else { return nil }
+    return FollowUp(of: base, changing: [FilledParameter(texts[0].name, text: told)], fit: 1)
+  }
+
   /// Whether a text asks something by the word that it begins with: who, what, where.
   private func isAskedOnly(_ text: String) -> Bool {
     readers.continuations.beginsAsQuestion(text) && readers.continuations.asksForAnswer(text)

@@ -22,7 +22,7 @@ extension Interpreter {
 
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
     let text = request.text
-    if isWhole, takesAwayPlace(text), let taken = takingAway(text) { return [taken] }
+    if !isWhole || takesAwayPlace(text), let taken = takingAway(text) { return [taken] }
     if turnsBack(text) { return [wayBack().map { .followUp($0) } ?? .none(request)] }
     if let kind = kindAsked(text, ofCatalog: true), !isSaidInItsWords(request) { return [.values(kind)] }
     if let all = kindFound(text), !isSaidInItsWords(request) { return [.find(all)] }
@@ -55,6 +55,7 @@ extension Interpreter {
     if refersToNothing(text) || correctsNothing(text) { return [.none(request)] }
     if let plain = try await withArticle(request) { return plain }
     if let asking = askingWhat(request) { return [.shortcut(asking)] }
+    if let described = try await namingOneOfTwo(text) { return described }
     if let described = try await namingOneOfKind(text) { return described }
     if let named = namingOnes(request) { return try await requests(named) }
     if let ones = findOnes(text) { return [.find(ones)] }
@@ -68,6 +69,7 @@ extension Interpreter {
     if let counted = countedInFocus(request) { return [counted] }
     if let every = try await all(request) { return every }
     if let back = turnedBack(request) { return [back] }
+    if let further = toldFurther(text) { return [.followUp(further)] }
     if let instead = correctedDeed(text) ?? namesakeInstead(text) { return [.followUp(instead)] }
     if let instead = try await describedInstead(text) { return [.followUp(instead)] }
     if let further = findOn(request) { return [.find(further), .none(request)] }
@@ -223,6 +225,8 @@ extension Interpreter {
     if readers.continuations.showsNothing(text), !request.matching.isExact, let shownLast { return [shownLast] }
     if forgets(text) { return [.command(.cancel)] }
     if agrees(request) { return [.command(.talk(.agreement))] }
+    // "Stop it now" stops what was started, and no timer called "it now".
+    if request.matching.isExact, !references(in: text).isEmpty, let stopped = stopped(request) { return [stopped] }
     return request.matching.isExact ? try await clear(request) : nil
   }
 
@@ -294,7 +298,7 @@ extension Interpreter {
     if let each = try await eachReferent(of: request) { return [each] }
     if let second = secondRequest(in: request) { return [second] }
     if let each = eachOfSeveral(request) { return [each] }
-    let known = try await knowingNames(in: withLongerNames(request))
+    let known = try await knowingNames(in: withLongerNames(withMisplacedValues(request)))
     return [.shortcut(askedOfOwner(known) ?? aboutFocus(known)), .none(request)]
   }
 
@@ -351,7 +355,7 @@ extension Interpreter {
       if let either = eitherOfSeveral(request) { return [either] }
       if let each = eachOfSeveral(request) { return [each] }
     }
-    let known = try await knowingNames(in: withLongerNames(request))
+    let known = try await knowingNames(in: withLongerNames(withMisplacedValues(request)))
     let request = aboutFocus(askedOfOwner(known) ?? known)
     if request.matching.outcome != .notRecognized, !isOnlyAmount(request) {
       if let second = secondRequest(in: request) { return [second] }

@@ -116,6 +116,7 @@ extension Interpreter {
     if let corrected = try await correction(text, of: open) { return [corrected] }
     if let other = try await otherRequest(text, besides: read) { return other }
     if let reply = replyByReference(text, to: question) { return [.reply(reply)] }
+    if let among { return [.reply(among)] }
     let isOpenToWords = if case .words? = read.reply { true } else { read.reply == nil }
     let continued = readers.continuations.read(text)
     if isRefused, isOpenToWords, continued.kind > .plain {
@@ -155,7 +156,6 @@ extension Interpreter {
     if continued.kind == .correction, let begun = open.request, let unknown = unknownValue(text, of: begun) {
       return [unknown]
     }
-    if let among { return [.reply(among)] }
     return question.kind == .confirmation && beginsWithRefusal(text) ? [.takeBack] : [.none(request)]
   }
 

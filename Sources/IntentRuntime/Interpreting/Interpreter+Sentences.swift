@@ -22,6 +22,11 @@ extension Interpreter {
     for (index, sentence) in sentences.enumerated() {
       if readers.continuations.isInterjection(sentence) { continue }
       let before = sentences[..<index]
+      if isIdle(sentence), sentences.count > 1, !readers.continuations.tellsOfPast(sentence),
+        self.request(sentence).score < Self.surely
+      {
+        continue
+      }
       if !wanted.isEmpty, readers.continuations.asksToRecord(sentence) {
         continue
       } else if let last = wanted.indices.last, let changed = try await corrected(wanted[last], by: sentence) {

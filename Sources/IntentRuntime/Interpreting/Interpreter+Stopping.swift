@@ -6,6 +6,13 @@ internal import PhraseMatching
 extension Interpreter {
   /// "Stop it" stops what was started, where there is nothing else to stop; else "cancel that" takes back what was done.
   func stopped(_ request: InterpretedRequest) -> Interpretation? {
+    // "You can stop it now"
+    let bare = readers.continuations.withoutPermission(readers.continuations.read(request.text).text)
+    if bare != request.text, !isSaidInItsWords(request) || !references(in: bare).isEmpty,
+      isOnlyVerb(self.request(bare)), let stopped = stopped(self.request(bare))
+    {
+      return stopped
+    }
     guard openQuestion == nil, left.isEmpty, let last = context.lastDeed,
       request.builtInCommand == .cancel || isOnlyVerb(request)
     else { return nil }

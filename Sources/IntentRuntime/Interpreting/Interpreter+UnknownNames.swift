@@ -124,7 +124,14 @@ extension Interpreter {
     let (binding, application) = snapshot.bindings[candidate.shortcut]
     let base = PerformedRequest(binding, of: application, text: request.text)
     // What the request says itself comes first.
-    let filling = lacking(completed(candidate, of: request).candidate).compactMap { value(focus, of: $0, base) }
+    let full = completed(candidate, of: request).candidate
+    var filling = lacking(full).compactMap { value(focus, of: $0, base) }
+    // "Start a ride there" says where, though that need not be said.
+    if filling.isEmpty, request.replaced == nil, references(in: request.text).contains(where: { !$0.target.isPlural }) {
+      filling = base.parameters.filter { parameter in
+        parameter.isOptional && !full.values.contains { $0.name == parameter.name }
+      }.compactMap { value(focus, of: $0, base) }
+    }
     guard filling.count == 1, let filled = filling.first, !namesKind(of: focus, request.text),
       !candidate.values.contains(where: { value in value.values.contains { $0.id == focus.id } }),
       !candidate.values.isEmpty || isOpenToFocus(request, focus)

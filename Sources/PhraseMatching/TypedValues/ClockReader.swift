@@ -48,6 +48,15 @@ struct ClockReader {
     request.isUnit(index + 1) || (request.quantity(at: index)?.end ?? 0) > index + 1
   }
 
+  /// Whether a number stands in front of a word in the plural: "friday, 2 nights".
+  func countsThings(at index: Int) -> Bool {
+    guard index + 1 < request.count, request[index + 1].kind == .word, request.word(index + 1) == nil else { return false }
+    let bytes = request.bytes(index + 1)
+    return bytes.count >= Self.shortestPlural && bytes[bytes.count - 1] == 0x73
+  }
+
+  private static var shortestPlural: Int { 4 }
+
   // MARK: Before and after the hour
 
   /// "half past six", "a quarter to 7", "20 minutes past 5", "half six".

@@ -49,7 +49,9 @@ struct DateReader {
   private func dayFirst(at index: Int) -> TypedReading? {
     guard let day = day(at: index) else { return nil }
     let start = request.word(day.end) == .at ? day.end + 1 : day.end
-    if let clock = clocks.read(at: start) { return reading(clock.end, moment(day, clock), .dayAndTime) }
+    if let clock = clocks.read(at: start), start > day.end || !clock.isBare || !clocks.countsThings(at: start) {
+      return reading(clock.end, moment(day, clock), .dayAndTime)
+    }
     guard let period = day.period else { return reading(day.end, day.day, .day) }
     return reading(day.end, day.day.at(hour: period.hour), .dayAndTime)
   }

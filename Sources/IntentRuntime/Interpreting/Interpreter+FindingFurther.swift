@@ -140,8 +140,10 @@ extension Interpreter {
       return nil
     }
     let (name, unit) = findReader.unitApart(said.text, of: find)
-    guard let other = subject(named: name, of: find) else { return nil }
-    find.subjects = [other]
+    // "The same for the ridge and the valley"
+    let others = subject(named: name, of: find).map { [$0] } ?? items(of: name).compactMap { subject(named: $0, of: find) }
+    guard !others.isEmpty, others.count == 1 || others.count == items(of: name).count else { return nil }
+    find.subjects = others
     find.unit = unit ?? find.unit
     return find
   }

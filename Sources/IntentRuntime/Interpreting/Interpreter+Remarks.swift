@@ -5,6 +5,13 @@ extension Interpreter {
   /// A request behind a remark: "I love the falls, add them to my list". What the remark names may be meant by "it".
   func behindRemark(_ text: String) async throws -> [Interpretation]? {
     guard let remark = readers.continuations.remark(in: text) else { return nil }
+    // "I'm done, you can stop it" stops it once.
+    let told = try await requests(self.request(remark.text)).first
+    if let told, let deed = deed(of: told), isMeant(told), things(in: remark.request).isEmpty,
+      let next = try await requests(self.request(remark.request)).first.flatMap(self.deed), deed.isSame(as: next)
+    {
+      return [told]
+    }
     // "I'm in Rome. Show my favorites": both are asked for.
     if isCompleteRequest(remark.text), self.request(remark.request).matching.outcome != .notRecognized {
       return [.steps([remark.text, remark.request])]
@@ -12,8 +19,7 @@ extension Interpreter {
     // "I'm in Rome for a day, what's close", "I did the ridge yesterday. The valley too"
     let interpreter = speaking(of: [remark.text])
     let request = interpreter.request(remark.request)
-    let first = try await requests(self.request(remark.text)).first
-    if let first, isMeant(first), !onlyTells(first), isDeed(first),
+    if let first = told, isMeant(first), !onlyTells(first), isDeed(first),
       request.matching.outcome != .notRecognized, !isSame(first, request)
     {
       return [.steps([remark.text, remark.request])]

@@ -29,7 +29,10 @@ extension Interpreter {
       return try await replies(asked, to: open)
     }
     let read = readers.replies.read(text, to: question, now: settings.now())
-    if case .cancel? = read.reply, let instead = try await replyInstead(text, to: open) { return [instead] }
+    if case .cancel? = read.reply {
+      if let instead = try await replyInstead(text, to: open) { return [instead] }
+      if let instead = try await requestBehindRefusal(text, of: open) { return instead }
+    }
     let isOpposite = removes(text, instead: open, read.reply)
     if isAskedAnew(text, open) {
       let anew = request(text)
@@ -115,8 +118,12 @@ extension Interpreter {
     if let wanted = findAmongWanted(text, open) { return [.find(wanted)] }
     if let corrected = try await correction(text, of: open) { return [corrected] }
     if let other = try await otherRequest(text, besides: read) { return other }
+    if let corrected = try await correctionAmongClauses(text, of: open) { return [corrected] }
     if let reply = replyByReference(text, to: question) { return [.reply(reply)] }
-    if let among { return [.reply(among)] }
+    if let among {
+      if among.isRefusal, let instead = try await requestBehindRefusal(text, of: open) { return instead }
+      return [.reply(among)]
+    }
     let isOpenToWords = if case .words? = read.reply { true } else { read.reply == nil }
     let continued = readers.continuations.read(text)
     if isRefused, isOpenToWords, continued.kind > .plain {
@@ -501,7 +508,7 @@ extension Interpreter {
   }
 
   /// Another value for what the question belongs to, or something else in its place: "no, make it denali".
-  private func correction(_ text: String, of open: OpenQuestion) async throws -> Interpretation? {
+  func correction(_ text: String, of open: OpenQuestion) async throws -> Interpretation? {
     let said = readers.continuations.read(text)
     if said.kind > .plain {
       let read = readers.replies.read(said.text, to: open.question, now: settings.now())

@@ -76,6 +76,10 @@ extension Interpreter {
       else { continue }
       // "We're in Rome for a day, what's close" asks for two things.
       if let first = try await requests(self.request(reason)).first, isMeant(first), !onlyTells(first) {
+        // "I'm done, you can stop it" stops it once.
+        if things(in: rest).isEmpty, let deed = deed(of: first), let next = self.deed(of: meaning), deed.isSame(as: next) {
+          return [first, .none(request)]
+        }
         return [.steps([reason, rest]), .none(request)]
       }
       if isReason || isIdle(reason) {
@@ -83,6 +87,20 @@ extension Interpreter {
       }
     }
     return nil
+  }
+
+  /// What an interpretation performs, without its values.
+  func deed(of interpretation: Interpretation) -> PerformedRequest? {
+    switch interpretation {
+    case .shortcut(let request):
+      request.matching.candidates.first.map { candidate in
+        let (binding, application) = snapshot.bindings[candidate.shortcut]
+        return PerformedRequest(binding, of: application, text: "")
+      }
+    case .followUp(let followUp): followUp.base
+    case .leavingOut(_, let interpretation): deed(of: interpretation)
+    default: nil
+    }
   }
 
   func onlyTells(_ interpretation: Interpretation) -> Bool {
@@ -196,10 +214,38 @@ extension Interpreter {
     return nil
   }
 
+  /// "Make that 10, the early bus is awful": a correction in one clause, where the others ask for nothing.
+  func correctionAmongClauses(_ text: String, of open: OpenQuestion) async throws -> Interpretation? {
+    let clauses = readers.continuations.clauses(in: text)
+    guard (2...Self.mostClauses).contains(clauses.count) else { return nil }
+    for (index, clause) in clauses.enumerated().reversed() {
+      let others = clauses.indices.filter { $0 != index }.map { clauses[$0] }
+      guard readers.continuations.read(clause).kind == .correction, others.allSatisfy(asksForNothing),
+        let corrected = try await correction(clause, of: open)
+      else { continue }
+      return corrected
+    }
+    return nil
+  }
+
   /// Whether a clause says nothing that is to be kept, and nobody waits for anything.
   private func asksForNothing(_ clause: String) -> Bool {
     isIdle(clause) || readers.continuations.isInterjection(clause) || readers.continuations.asksForPatience(clause)
       || namesNothing(clause) && !mayWant(clause) && !readers.continuations.isReported(clause)
+  }
+
+  /// "Oh no, keep it. Just rename it": the request that is made instead of what is asked about.
+  func requestBehindRefusal(_ text: String, of open: OpenQuestion) async throws -> [Interpretation]? {
+    let clauses = readers.continuations.clauses(in: text)
+    guard let last = clauses.last, clauses.count > 1, plainReply(last, to: open.question) == nil,
+      !isIdle(last), !readers.continuations.isInterjection(last)
+    else { return nil }
+    let said = readers.continuations.withoutPermission(readers.continuations.read(last).text)
+    let request = request(said)
+    guard request.score >= Self.surely, request.matching.outcome == .matched, isRecognizedByWords(request),
+      let best = request.matching.candidates.first, !best.values.isEmpty
+    else { return nil }
+    return try await shortcuts(request) + [.none(request)]
   }
 
   private static var mostClauses: Int { 4 }

@@ -16,7 +16,7 @@ extension ContinuationReader {
     let all = Words(of: text)
     return all.indices.dropFirst().reversed().compactMap { index in
       let behind = all[index...]
-      let isReason = (words.asides.reasons.opening(of: behind)?.count).map { $0 < behind.count } ?? false
+      let isReason = saysWhy(behind)
       guard isReason || isMark(before: index, all, text, Self.clauseMarks) && isStatement(behind, in: text) else {
         return nil
       }
@@ -24,6 +24,15 @@ extension ContinuationReader {
         request: text.part(0..<all[index - 1].range.upperBound), words: text.part(behind.range),
         isWish: !isReason && words.wishes.opening(of: behind) != nil, isReason: isReason)
     }
+  }
+
+  /// Whether words begin as what says why: "so I find it again", and not "so I want it".
+  func saysWhy(_ rest: Words) -> Bool {
+    if let (_, count) = words.asides.reasons.opening(of: rest) { return count < rest.count }
+    guard let (_, count) = words.asides.consequences.opening(of: rest), count == 1 else { return false }
+    let behind = rest.dropFirst(count)
+    guard let (_, person) = words.persons.opening(of: behind), behind.count > person + 1 else { return false }
+    return words.wishes.opening(of: behind) == nil && words.having.opening(of: behind) == nil
   }
 
   /// Whether words only ask that something is kept which was told before: "log that".
@@ -54,7 +63,7 @@ extension ContinuationReader {
     }
     let statement = words.asides.statements.opening(of: all)?.count ?? 0
     return words.asides.conditions.opening(of: all)?.count ?? 0 <= statement
-      && !all.indices.contains { index in
+      && !all.indices.dropFirst(statement).contains { index in
         // "We don't have a permit" takes nothing back.
         words.asides.retractions.opening(of: all[index...]) != nil
           && !(index > all.startIndex && words.asides.negatedVerbs.opening(of: all[index...]) != nil
@@ -81,7 +90,7 @@ extension ContinuationReader {
   /// "2 tickets, please": a number of something, without what is polite behind it.
   package func countWithoutPoliteness(_ text: String) -> String? {
     let all = Words(of: text)
-    guard all.first?.kind == .number, let (_, count) = words.asides.politeEnds.closing(of: all), count + 1 < all.count
+    guard number(all.prefix(1)) != nil, let (_, count) = words.asides.politeEnds.closing(of: all), count + 1 < all.count
     else { return nil }
     return text.part(all.dropLast(count).range)
   }

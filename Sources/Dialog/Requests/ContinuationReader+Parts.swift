@@ -91,8 +91,10 @@ extension ContinuationReader {
   /// A text without its numbers.
   package func withoutNumbers(_ text: String) -> String {
     let all = Words(of: text)
-    return all.indices.filter { all[$0].kind != .number && number(all[$0...$0]) == nil }.map { text.part(all[$0].range) }
-      .joined(separator: " ")
+    return all.indices.filter { all[$0].kind != .number && number(all[$0...$0]) == nil }.map {
+      text.part(all[$0].range)
+    }
+    .joined(separator: " ")
   }
 
   /// A text without the "one" that it begins with: "one in the hall".

@@ -67,9 +67,10 @@ extension ContinuationReader {
 
   /// "She just texted she can't come": tells something by itself, and has in it all that somebody said.
   private func isToldAbout(_ beside: Words, in text: String) -> Bool {
-    isStatement(beside, in: text.part(beside.range)) && !beside.suffix(2).indices.contains {
-      words.reports.opening(of: beside[$0...]) != nil
-    }
+    isStatement(beside, in: text.part(beside.range))
+      && !beside.suffix(1).indices.contains {
+        words.reports.opening(of: beside[$0...]) != nil
+      }
   }
 
   private static let mostMarks = 3

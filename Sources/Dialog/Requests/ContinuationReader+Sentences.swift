@@ -26,7 +26,7 @@ extension ContinuationReader {
       let count = words.asides.consequences.opening(of: all[index...])?.count ?? 0
       let isAtMark = isMark(before: index, all, text, Self.clauseMarks) && !isInside(index, all, text)
       guard count > 0 || isAtMark, index + count < all.endIndex,
-        words.asides.reasons.opening(of: all[index...]) == nil
+        !saysWhy(all[index...])
       else { return nil }
       let request = text.part(all[index + count].range.lowerBound..<text.utf8.count)
       return (text.part(all[..<index].range), request, count > 0)

@@ -28,7 +28,8 @@ package final class ContinuationReader: Sendable {
   private func said(in text: String) -> Continuation {
     var rest = Words(of: text)
     var kind = Continuation.Kind.plain
-    if let behind = behindWhatWasSaid(rest, of: text) { (kind, rest) = (.correction, behind) }
+    let putRight = behindWhatWasSaid(rest, of: text)
+    if let putRight { (kind, rest) = (.correction, putRight.meant) }
     while let (opened, count) = words.openings.opening(of: rest), count < rest.count {
       kind = max(kind, opened)
       rest = rest.dropFirst(count)
@@ -46,15 +47,15 @@ package final class ContinuationReader: Sendable {
     }
     // "Harbourside?" asks the same again.
     if kind == .plain, asks(text), words.interrogatives.opening(of: rest) == nil { kind = .variation }
-    return Continuation(kind, text.part(rest.range))
+    return Continuation(kind, text.part(rest.range), rejected: putRight.map { text.part($0.said.range) })
   }
 
   /// "Did I say Sunday? Saturday": what is meant in place of what was said.
-  private func behindWhatWasSaid(_ all: Words, of text: String) -> Words? {
+  private func behindWhatWasSaid(_ all: Words, of text: String) -> (said: Words, meant: Words)? {
     let rest = words.asides.interjections.behind(words.pauses.behind(all))
     guard let (_, count) = words.saidBefore.opening(of: rest) else { return nil }
     let start = rest.indices.dropFirst(count + 1).first { isMark(before: $0, rest, text, ["?", "？"]) }
-    return start.map { rest[$0...] }
+    return start.map { (rest[..<$0].dropFirst(count), rest[$0...]) }
   }
 
   /// Whether a text asks back whether something was said, and says what was meant.

@@ -37,7 +37,8 @@ struct AsideWords: Sendable {
       good evening, afternoon, good afternoon, hey hey, yo, howdy
       """),
     afterthoughts: PhraseTable(
-      "anyway, anyways, by the way, btw, lol, haha, though, tho, i wonder, actually by the way, i think, i guess, i suppose, i reckon"),
+      "anyway, anyways, by the way, btw, lol, haha, though, tho, i wonder, actually by the way, i think, i guess, i suppose, i reckon"
+    ),
     politeEnds: PhraseTable("please, pls, plz, thanks, thx, thank you, ty, then, now, for us, for me"),
     befores: PhraseTable("first, first of all, before that, before i do, again"),
     statements: PhraseTable(
@@ -90,7 +91,8 @@ struct AsideWords: Sendable {
       na dann, na gut, dann, danke, ach so, übrigens, cool, klasse, hallo, hi, hey, moin, guten morgen, guten tag
       guten abend, servus, grüß dich
       """),
-    afterthoughts: PhraseTable("übrigens, eigentlich, überhaupt, denn, haha, glaube ich, glaub ich, denke ich, denk ich, schätze ich"),
+    afterthoughts: PhraseTable(
+      "übrigens, eigentlich, überhaupt, denn, haha, glaube ich, glaub ich, denke ich, denk ich, schätze ich"),
     politeEnds: PhraseTable("bitte, danke, dann, für uns, für mich"),
     befores: PhraseTable("zuerst, erst, erst mal, vorher, noch mal, nochmal"),
     statements: PhraseTable(

@@ -146,7 +146,8 @@ extension ContinuationWords {
       """),
     politeQuestions: PhraseTable(
       "can you, could you, will you, would you, can we, could we, may i, can i, could i, why not"),
-    permissions: PhraseTable("you can, you may, you could, we can, let s, lets, let us, time to, please, now, just, ok, okay"),
+    permissions: PhraseTable(
+      "you can, you may, you could, we can, let s, lets, let us, time to, please, now, just, ok, okay"),
     placeQuestions: PhraseTable(
       """
       what can i see in, what can we see in, what is there to see in, what is there in, what can i visit in

@@ -33,7 +33,10 @@ extension ContinuationWords {
       ),
     ]),
     closings: PhraseTable([
-      (.addition, "auch, bitte, ebenfalls, danke, dann, noch, damit, mal, insgesamt, eigentlich, denn, gerade, momentan, zurzeit"),
+      (
+        .addition,
+        "auch, bitte, ebenfalls, danke, dann, noch, damit, mal, insgesamt, eigentlich, denn, gerade, momentan, zurzeit"
+      ),
       (.variation, "nochmal, noch einmal"),
       (.correction, "stattdessen, lieber, meinte ich, meine ich"),
     ]),
@@ -81,14 +84,17 @@ extension ContinuationWords {
           in meine favoriten, zu meinen favoriten, als favorit speichern, als favoriten speichern, als favorit
           """), whole: "füge … zu meinen favoriten hinzu"),
       OtherForm(
-        closings: PhraseTable("kommt auch dazu, kommt dazu, kommt noch dazu, kommt auch rein, kommt da rein, fehlt da noch, kommt auch hinein"),
+        closings: PhraseTable(
+          "kommt auch dazu, kommt dazu, kommt noch dazu, kommt auch rein, kommt da rein, fehlt da noch, kommt auch hinein"
+        ),
         whole: "füge … dazu hinzu"),
     ],
     addedTo: PhraseTable([
       ("füge es zu … hinzu", "zu, ab zu"), ("füge es zur … hinzu", "zur, ab zur"), ("füge es in … hinzu", "in, ab in"),
       ("füge es auf … hinzu", "auf, ab auf"),
     ]),
-    priceAims: PhraseTable("pro person, rein, hinein, insgesamt, für den eintritt, zu besuchen, dort, da, denn, eigentlich"),
+    priceAims: PhraseTable(
+      "pro person, rein, hinein, insgesamt, für den eintritt, zu besuchen, dort, da, denn, eigentlich"),
     politeQuestions: PhraseTable("kannst du, könntest du, würdest du, können sie, könnten sie, kann ich, darf ich"),
     permissions: PhraseTable("du kannst, du darfst, wir können, lass uns, bitte, jetzt"),
     placeQuestions: PhraseTable(

@@ -6,6 +6,8 @@ internal import PhraseMatching
 indirect enum Interpretation: Sendable {
   /// An answer to the open question.
   case reply(Reply)
+  /// An answer to the open question, and a request behind it.
+  case replyAndRequest(Reply, String)
   /// Takes back what was begun.
   case takeBack
   /// A button of the view that was shown last.
@@ -68,7 +70,8 @@ indirect enum Interpretation: Sendable {
     case .find(let find): find.isVain
     case .reply(.words): true
     case .leavingOut(_, let interpretation): interpretation.mayNeedMoreNames
-    case .reply, .takeBack, .button, .count, .command, .each, .first, .either, .steps, .followUp, .followUps, .referent,
+    case .reply, .replyAndRequest, .takeBack, .button, .count, .command, .each, .first, .either, .steps, .followUp,
+      .followUps, .referent,
       .whichReferent, .name, .uses, .names, .values, .resumption, .inquiry, .call:
       false
     }
@@ -79,7 +82,7 @@ indirect enum Interpretation: Sendable {
   /// - Parameter isAsking: whether a question is open.
   func turn(isAsking: Bool) -> Conversation.Turn {
     switch self {
-    case .reply(let reply): .reply(reply)
+    case .reply(let reply), .replyAndRequest(let reply, _): .reply(reply)
     case .takeBack: .takeBack
     case .command(let command): Self.turn(of: command, isAsking: isAsking)
     case .followUp(let followUp): followUp.isCorrection ? .correction : .request

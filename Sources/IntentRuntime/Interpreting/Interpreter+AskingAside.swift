@@ -6,16 +6,20 @@ internal import PhraseMatching
 extension Interpreter {
   /// "Which ones do I have already?", asked what something new is to be called: no name, and answered first.
   func askedInsteadOfName(_ text: String, _ open: OpenQuestion) async throws -> [Interpretation]? {
-    guard let name = open.question.parameter, Self.isName(name), readers.continuations.isQuestion(text),
-      readers.continuations.beginsAsQuestion(text)
-    else { return nil }
+    guard asksInsteadOfName(text, open) else { return nil }
     let spoken = namingKind(of: open, in: text)
     if let find = find(in: spoken), !find.isVain { return [.find(find)] }
     if let kind = kindAsked(spoken, ofCatalog: true) ?? kindAsked(spoken, ofCatalog: false) { return [.values(kind)] }
     var request = request(spoken)
     request.isBetween = true
-    guard request.score >= Self.likelyReply, isRecognizedByWords(request) else { return [.inquiry] }
+    guard request.score >= Self.likelyReply, isRecognizedByWords(request) else { return nil }
     return try await shortcuts(request) + [.none(request)]
+  }
+
+  /// Whether a text asks something where it is asked what something is to be called.
+  func asksInsteadOfName(_ text: String, _ open: OpenQuestion) -> Bool {
+    open.question.parameter.map(Self.isName) ?? false && readers.continuations.isQuestion(text)
+      && readers.continuations.beginsAsQuestion(text)
   }
 
   /// Whether a parameter is what something is called.

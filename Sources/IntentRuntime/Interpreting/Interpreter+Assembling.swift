@@ -34,7 +34,8 @@ extension Interpreter {
   /// "Give the pasta two more minutes", "how long have the eggs got": whether all that is said are values in full of which no
   /// other shortcut has as many, and the words around them are no other deed, or ask what the shortcut tells.
   private func isSure(_ best: Assembly, among all: [Assembly], _ text: String) -> Bool {
-    let isExact = best.values.allSatisfy { !$0.isUnknown && !$0.isPartOfName } && !best.isVague
+    let isExact =
+      best.values.allSatisfy { !$0.isUnknown && (best.canBeUndone || !$0.isPartOfName) } && !best.isVague
     guard isExact, best.lacking.isEmpty, all.count(where: { $0.knownCount >= best.knownCount }) == 1,
       !readers.continuations.removes(text), !best.base.isDestructive
     else { return false }

@@ -74,9 +74,10 @@ extension Interpreter {
   private func titledText(_ assembly: inout Assembly, _ open: inout [Slot], in text: String) {
     for slot in open where slot.parameter.kind == .text && assembly.base.takesAnyText(slot.parameter.name) {
       let title = assembly.base.title(of: slot.parameter.name)
-      let opening = readers.continuations.spans(in: text).first { span in
-        span.lowerBound > 0 && FindText.words(of: text.bytes(span)) == FindText.words(of: title)
-      } ?? readers.continuations.colon(in: text)
+      let opening =
+        readers.continuations.spans(in: text).first { span in
+          span.lowerBound > 0 && FindText.words(of: text.bytes(span)) == FindText.words(of: title)
+        } ?? readers.continuations.colon(in: text)
       guard let opening, opening.upperBound < text.utf8.count else { continue }
       let words = text.bytes(opening.upperBound..<text.utf8.count).trimmingPrefix { !$0.isLetter && !$0.isNumber }
       guard !words.isEmpty else { continue }

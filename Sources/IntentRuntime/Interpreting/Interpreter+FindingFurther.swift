@@ -134,14 +134,17 @@ extension Interpreter {
     let said = readers.continuations.read(repeated ?? text)
     guard repeated != nil || said.kind > .plain, var find = context.find?.find else { return nil }
     // "And the ridge?" behind the longer of two asks how long that is.
-    if case .comparison(let comparison) = find.asked, said.kind == .addition || said.kind == .variation {
+    if case .comparison(let comparison) = find.asked,
+      repeated != nil || said.kind == .addition || said.kind == .variation
+    {
       find.asked = .values([comparison.property])
     } else if find.subjects.count != 1 {
       return nil
     }
     let (name, unit) = findReader.unitApart(said.text, of: find)
     // "The same for the ridge and the valley"
-    let others = subject(named: name, of: find).map { [$0] } ?? items(of: name).compactMap { subject(named: $0, of: find) }
+    let others =
+      subject(named: name, of: find).map { [$0] } ?? items(of: name).compactMap { subject(named: $0, of: find) }
     guard !others.isEmpty, others.count == 1 || others.count == items(of: name).count else { return nil }
     find.subjects = others
     find.unit = unit ?? find.unit

@@ -19,6 +19,10 @@ extension Interpreter {
     let isSure = request.score >= Self.sureShortcut && isRecognizedByWords(request)
     if let named = sameWithName(said) { return .followUp(named) }
     if !isSure, let asked = propertyAsked(said) { return .find(asked) }
+    if !isSure, context.isFindLast, said.kind < .correction, let again = askedAgain(text), !again.isVain {
+      return .find(again)
+    }
+    if let putRight = try await insteadOfRejected(said) { return .followUp(putRight) }
     for (index, base) in context.performed.suffix(Self.mostBack).reversed().enumerated() {
       if isSure, index > 0 || said.kind < .variation { break }
       // "And who has the tower now?" does nothing to the tower.
@@ -41,6 +45,17 @@ extension Interpreter {
       return .followUp(sibling)
     }
     return request.matching.onlyMentionsActions ? nil : try await requestInstead(said)
+  }
+
+  /// "Did I say otter? I meant the gull" behind what was done with the otter, and with something else since.
+  private func insteadOfRejected(_ said: Continuation) async throws -> FollowUp? {
+    guard let rejected = said.rejected, openQuestion == nil, let last = context.performed.last,
+      !isAbout(rejected, last),
+      let base = context.performed.suffix(Self.mostBack).last(where: {
+        isAbout(rejected, $0) && $0.isDone && !$0.isUndone && !$0.isGuess
+      })
+    else { return nil }
+    return try await followUp(said, of: base, isFree: false)
   }
 
   /// "And that a lamp is broken" behind what was told before: the same of something else.

@@ -79,6 +79,7 @@ extension Interpreter {
     if let more = try await another(request) { return more }
     if let followUp = try await followUp(text, besides: request) { return [followUp, .none(request)] }
     if isDayInPassing(request) { return [.none(request)] }
+    if let named = nameMeant(request) { return [.name(named), .none(request)] }
     if let about = askedOfFocus(request) { return [.find(about), .none(request)] }
     if let asked = try await askedOfQueries(request) { return asked }
     if let found = try await plain(request) { return found }
@@ -132,6 +133,15 @@ extension Interpreter {
       return [.command(.talk(.patience))]
     }
     return found + [.none(request)]
+  }
+
+  /// "Sorry, I meant the ridge" where nothing is corrected by it: the ridge, and nothing that was done there.
+  private func nameMeant(_ request: InterpretedRequest) -> NamedThing? {
+    let said = readers.continuations.read(request.text)
+    guard said.kind == .correction, !request.matching.isExact, let thing = thing(named: said.text),
+      isWholeName(said.text, of: thing)
+    else { return nil }
+    return thing
   }
 
   /// "What about tomorrow" behind what takes no day: another application that takes one is not spoken to.
@@ -282,7 +292,8 @@ extension Interpreter {
     else { return nil }
     if let choice = choiceAlone(request.text) { return .followUp(choice) }
     // "Running trails" are looked for, and no name of a sport.
-    if let find = find(in: request.text), find.isNarrowed, !find.isVain, !find.isName, names(find.entity, request.text) {
+    if let find = find(in: request.text), find.isNarrowed, !find.isVain, !find.isName, names(find.entity, request.text)
+    {
       return .find(find)
     }
     return namesAlike(request.text)

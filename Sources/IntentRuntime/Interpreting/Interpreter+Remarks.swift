@@ -98,7 +98,8 @@ extension Interpretation {
     case .command(let command): command.isOfDeeds
     case .leavingOut(_, let interpretation): interpretation.isSure
     case .each, .first, .either, .steps, .followUp, .followUps, .find, .button, .count, .names, .name, .values: true
-    case .takeBack, .reply, .unclearPart, .unknownValue, .referent, .whichReferent, .uses, .resumption, .call,
+    case .takeBack, .reply, .replyAndRequest, .unclearPart, .unknownValue, .referent, .whichReferent, .uses,
+      .resumption, .call,
       .inquiry, .none, .failure:
       false
     }

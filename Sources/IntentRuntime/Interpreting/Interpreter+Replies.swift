@@ -33,6 +33,7 @@ extension Interpreter {
       if let instead = try await replyInstead(text, to: open) { return [instead] }
       if let instead = try await requestBehindRefusal(text, of: open) { return instead }
     }
+    if let both = replyAndRequest(text, to: question) { return [both] }
     let isOpposite = removes(text, instead: open, read.reply)
     if isAskedAnew(text, open) {
       let anew = request(text)
@@ -82,6 +83,7 @@ extension Interpreter {
       return try await requests(request)
     }
     let isFree = question.otherAnswers == .text
+    if isFree, let asked = try await askedInsteadOfName(text, open) { return asked }
     if !isFree, let told = talkOfDeed(request) ?? politeTalk(request) { return [told] }
     if let command = request.builtInCommand, !isFree || (request.command?.score ?? 0) > 0.99,
       isOutside(command, isFree),
@@ -104,7 +106,7 @@ extension Interpreter {
     if isFree {
       if let moment = momentInstead(text, of: open) { return [.followUp(moment)] }
       if let other = try await requestBehindOpening(text) { return other }
-      if let asked = try await askedInsteadOfName(text, open) { return asked }
+      if asksInsteadOfName(text, open) { return [.inquiry] }
       return [.reply(freeWords(text, read, of: open))]
     }
     if let about = requestAboutOption(text, of: open) { return [about] }
@@ -302,7 +304,7 @@ extension Interpreter {
   func talkOfDeed(_ request: InterpretedRequest) -> Interpretation? {
     guard openQuestion != nil || !context.performed.isEmpty, !request.matching.isExact else { return nil }
     if let sought = readers.continuations.deedSought(in: request.text), !isSaidInItsWords(request) {
-      return .command(.talkOfDeed(.ownDeed, about: sought))
+      return .command(.talkOfDeed(.allThatWasDone, about: sought))
     }
     guard let topic = readers.continuations.deedAsked(in: request.text),
       !isSaidInItsWords(request)

@@ -14,7 +14,9 @@ extension Interpreter {
   /// "We leave on Sunday. Pin the ridge", "show me Petra. No wait, Uluru": what all sentences of a text come to; nil where
   /// one of them may want what nobody understands.
   func sentences(of request: InterpretedRequest) async throws -> [Interpretation]? {
-    guard isWhole, openQuestion == nil, !request.matching.isExact else { return nil }
+    guard isWhole, openQuestion == nil, !request.matching.isExact,
+      !readers.continuations.correctsWhatWasSaid(request.text)
+    else { return nil }
     let sentences = readers.continuations.sentences(in: request.text)
     guard (2...Self.mostSentences).contains(sentences.count), !isWholeText(request) else { return nil }
     if sentences.count == 2, let remarked = try await behindRemark(request.text) { return remarked }
@@ -77,7 +79,9 @@ extension Interpreter {
       // "We're in Rome for a day, what's close" asks for two things.
       if let first = try await requests(self.request(reason)).first, isMeant(first), !onlyTells(first) {
         // "I'm done, you can stop it" stops it once.
-        if things(in: rest).isEmpty, let deed = deed(of: first), let next = self.deed(of: meaning), deed.isSame(as: next) {
+        if things(in: rest).isEmpty, let deed = deed(of: first), let next = self.deed(of: meaning),
+          deed.isSame(as: next)
+        {
           return [first, .none(request)]
         }
         return [.steps([reason, rest]), .none(request)]
@@ -232,6 +236,22 @@ extension Interpreter {
   private func asksForNothing(_ clause: String) -> Bool {
     isIdle(clause) || readers.continuations.isInterjection(clause) || readers.continuations.asksForPatience(clause)
       || namesNothing(clause) && !mayWant(clause) && !readers.continuations.isReported(clause)
+  }
+
+  /// "Tomorrow. And tell reception that we're late": an answer, and a request in another sentence.
+  func replyAndRequest(_ text: String, to question: Question) -> Interpretation? {
+    let sentences = readers.continuations.sentences(in: text)
+    guard question.otherAnswers != .text, (2...Self.mostSentences).contains(sentences.count),
+      let reply = plainReply(sentences[0], to: question), !reply.isRefusal,
+      readers.continuations.read(sentences[1]).kind != .correction,
+      let start = text.range(of: sentences[1])?.lowerBound
+    else { return nil }
+    let rest = String(text[start...])
+    let request = request(readers.continuations.read(rest).text)
+    guard request.score >= Self.surely, request.matching.outcome == .matched, request.builtInCommand == nil,
+      request.matching.candidates.first?.values.isEmpty == false, !isIdle(rest)
+    else { return nil }
+    return .replyAndRequest(reply, rest)
   }
 
   /// "Oh no, keep it. Just rename it": the request that is made instead of what is asked about.

@@ -23,6 +23,7 @@ extension Interpreter {
 
   /// Whether a text says something of what was spoken of: "tell me how it is up there" of a trail.
   private func isUnderstoodOfFocus(_ step: String) -> Bool {
+    if let direct = readers.continuations.directQuestion(in: step), isUnderstoodOfFocus(direct) { return true }
     let part = request(step)
     return part.replaced != nil && part.matching.outcome != .notRecognized && !leavesStepOver(part)
       || asked(step).map { !$0.isVain } ?? false

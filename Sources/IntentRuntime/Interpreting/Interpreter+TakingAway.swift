@@ -234,7 +234,7 @@ extension Interpreter {
     return context.performed.last { $0.turn == last.turn && $0.isSame(as: last) && isAbout(said.topic, $0) }
   }
 
-  private func isAbout(_ topic: String, _ deed: PerformedRequest, isUndone: Bool = false) -> Bool {
+  func isAbout(_ topic: String, _ deed: PerformedRequest, isUndone: Bool = false) -> Bool {
     guard deed.isDone, deed.isUndone == isUndone, deed.effect != .telling else { return false }
     let words = FindText.words(of: readers.continuations.bareName(thing(named: topic)?.value.title ?? topic))
     let known = FindText.words(of: deed.title)

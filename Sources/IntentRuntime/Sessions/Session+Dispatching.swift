@@ -72,7 +72,7 @@ extension Session {
       }
     case .none(let request): try await sayNotRecognized(request)
     case .failure(let error): throw error
-    case .shortcut, .followUp, .call, .reply, .takeBack, .resumption, .inquiry: break
+    case .shortcut, .followUp, .call, .reply, .replyAndRequest, .takeBack, .resumption, .inquiry: break
     }
   }
 

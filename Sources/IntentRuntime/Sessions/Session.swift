@@ -93,14 +93,31 @@ package actor Session {
       await endRun()
       return await begin(interpretations, text, options, keeping: count)
     case .reply(let reply):
-      run.lastReply = text
-      return await go(on: reply).toReply
+      guard case .replyAndRequest(_, let rest) = best else {
+        run.lastReply = text
+        return await go(on: reply).toReply
+      }
+      run.lastReply = String(text.dropLast(rest.count))
+      return await respond(to: rest, options, behind: await go(on: reply).toReply)
     case .answerAside: return await answerAside(best, text)
     case .askAgain: return askAgain(text).toReply
     case .resume(let index): return await resume(index, with: best).toReply
     case .cancel: return await cancelAll(text).toReply
     case .ask, .nothing: return Response(.cancelled, to: text)
     }
+  }
+
+  /// Does what was asked for behind an answer, where that left no question open.
+  private func respond(to rest: String, _ options: TurnOptions, behind answered: Response) async -> Response {
+    guard question == nil else {
+      var asking = answered
+      asking.utterances.insert(.says(wording.leftOut(rest)), at: 0)
+      return asking
+    }
+    var response = await respond(to: rest, options)
+    response.utterances = answered.utterances + response.utterances
+    response.dialog = response.speech
+    return response
   }
 
   /// Stops what is going on, as Ctrl-C does. Whoever waits for ``take(_:_:)`` gets the response of a cancelled turn.

@@ -12,6 +12,9 @@ enum PoliteFrame {
   /// The most words of such a phrase.
   private static let longest = 6
 
+  /// Whether a word stands in some polite phrase: "thanks".
+  static func isWord(_ hash: UInt64) -> Bool { words.value(for: hash) != nil }
+
   /// Polite phrases as hashes of their words' numbers, in the direction in which they are removed.
   private static func table(_ phrases: [[String]], backwards: Bool) -> Set<UInt64> {
     var table = Set<UInt64>()

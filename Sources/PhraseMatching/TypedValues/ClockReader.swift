@@ -50,7 +50,9 @@ struct ClockReader {
 
   /// Whether a number stands in front of a word in the plural: "friday, 2 nights".
   func countsThings(at index: Int) -> Bool {
-    guard index + 1 < request.count, request[index + 1].kind == .word, request.word(index + 1) == nil else { return false }
+    guard index + 1 < request.count, request[index + 1].kind == .word, request.word(index + 1) == nil,
+      !PoliteFrame.isWord(request[index + 1].hash)
+    else { return false }
     let bytes = request.bytes(index + 1)
     return bytes.count >= Self.shortestPlural && bytes[bytes.count - 1] == 0x73
   }

@@ -8,7 +8,9 @@ struct FindTicketsIntent: AppIntent, PredictableIntent {
   static let title: LocalizedStringResource = "Find Tickets"
   static let description = IntentDescription(
     "Finds the cheapest tickets for a landmark.", categoryName: "Tickets",
-    searchKeywords: ["admission", "entry", "price", "get us into …", "book tickets for …", "reserve tickets for …", "admission to …"])
+    searchKeywords: [
+      "admission", "entry", "price", "get us into …", "book tickets for …", "reserve tickets for …", "admission to …",
+    ])
 
   static var parameterSummary: some ParameterSummary {
     When(\.$ticketCount, .hasAnyValue) {

@@ -9,7 +9,8 @@ struct UpdateFavoritesIntent: UndoableIntent {
     "Adds a landmark to your favorites or removes it from them.", categoryName: "Favorites",
     searchKeywords: [
       "heart …", "like", "love", "i love …", "favorite …", "favourite …", "add … to the ones i like",
-      "add … to my bucket list", "put … on my bucket list", "put … in my favorites", "make … a favorite", "get … into my favorites",
+      "add … to my bucket list", "put … on my bucket list", "put … in my favorites", "make … a favorite",
+      "get … into my favorites",
     ])
 
   static var parameterSummary: some ParameterSummary { Summary("Mark \(\.$landmark) as \(\.$isFavorite)") }

@@ -10,7 +10,9 @@ extension AskingWords {
         (false, "und, was ist mit, und was ist mit, welche, welcher, welches"),
         (true, "nur, welche davon, davon, von denen, von ihnen, von diesen"),
       ]),
-      counts: .words("wie viele, wie viele davon, wie viele sind das, wie viele sind es, wie viele sind das insgesamt, wie viele gibt es davon, wie viele waren das"),
+      counts: .words(
+        "wie viele, wie viele davon, wie viele sind das, wie viele sind es, wie viele sind das insgesamt, wie viele gibt es davon, wie viele waren das"
+      ),
       nouns: .words("davon, die, sie"), ends: .words("bitte, dann")),
     tellingVerbs: ["kostet": "price", "kosten": "price", "dauert": "duration", "wiegt": "weight"],
     conversionWords: .words("in, und, das, ist, wie, viel, sind, bitte, was, es"),

@@ -78,6 +78,12 @@ package final class ContinuationReader: Sendable {
     return behind.last { !$0.isEmpty } ?? rest
   }
 
+  /// Whether a text says that something else was meant: "sorry, I meant the ridge".
+  package func saysWhatWasMeant(_ text: String) -> Bool {
+    let all = Words(of: text)
+    return all.indices.contains { words.repairs.opening(of: all[$0...]) != nil }
+  }
+
   /// "The other park, denali" without what only says that it is another.
   private func withoutApposition(_ rest: Words, of text: String) -> Words {
     let counts = [words.other, words.otherOpenings].compactMap { $0.opening(of: rest)?.count }

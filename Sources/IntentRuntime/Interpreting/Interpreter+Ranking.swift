@@ -138,7 +138,8 @@ extension Interpreter {
   /// "Sorry, I meant the ridge" where nothing is corrected by it: the ridge, and nothing that was done there.
   private func nameMeant(_ request: InterpretedRequest) -> NamedThing? {
     let said = readers.continuations.read(request.text)
-    guard said.kind == .correction, !request.matching.isExact, let thing = thing(named: said.text),
+    guard said.kind == .correction, readers.continuations.saysWhatWasMeant(request.text), !request.matching.isExact,
+      let thing = thing(named: said.text),
       isWholeName(said.text, of: thing)
     else { return nil }
     return thing

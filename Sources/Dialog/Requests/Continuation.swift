@@ -18,6 +18,8 @@ package struct Continuation: Sendable, Equatable {
   package var isHesitant = false
   /// What was meant by nobody: the first of "not the hall lamp, the desk lamp".
   package var rejected: String?
+  /// Whether nothing says how it goes on but a word that means nothing: "ah, …".
+  package var isInterjected = false
 
   package init(_ kind: Kind, _ text: String, rejected: String? = nil) {
     self.kind = kind

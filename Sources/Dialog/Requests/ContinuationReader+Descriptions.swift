@@ -26,6 +26,13 @@ extension ContinuationReader {
     }.first
   }
 
+  /// Whether words say the most or the least of something that they do not name: "with the least".
+  package func endsInExtreme(_ text: String) -> Bool {
+    let all = Words(of: text)
+    guard all.count > 1, let last = all.last else { return false }
+    return words.extremes.contains(all.suffix(1)) || isSuperlative(all.suffix(2)) && last.text.count > 3
+  }
+
   /// Where words inside a text describe a thing: "the longer one" of "how is the longer one".
   package func description(in text: String) -> Range<Int>? {
     let (all, words) = (Words(of: text), words)

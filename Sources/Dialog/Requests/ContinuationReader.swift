@@ -21,7 +21,9 @@ package final class ContinuationReader: Sendable {
   /// How a text goes on; plain, and the text as it is, where nothing says so.
   package func read(_ text: String) -> Continuation {
     var continuation = said(in: text)
-    continuation.isHesitant = words.pauses.opening(of: Words(of: text)) != nil
+    let all = Words(of: text)
+    continuation.isHesitant = words.pauses.opening(of: all) != nil
+    continuation.isInterjected = !all.isEmpty && words.asides.interjections.behind(all).count < all.count
     return continuation
   }
 
@@ -124,6 +126,20 @@ package final class ContinuationReader: Sendable {
       count < all.count
     else { return text }
     return text.part(all[count].range.lowerBound..<text.utf8.count)
+  }
+
+  /// Whether a text begins with a verb that sets a value: "and make the ridge 4".
+  package func sets(_ text: String) -> Bool { withoutSetter(text) != text }
+
+  /// The same without that verb.
+  package func withoutSetter(_ text: String) -> String {
+    let all = Words(of: text)
+    var rest = words.asides.interjections.behind(all)
+    while let (opened, count) = words.openings.opening(of: rest), opened == .addition, count < rest.count {
+      rest = rest.dropFirst(count)
+    }
+    guard let (_, count) = words.setting.opening(of: rest), count + 1 < rest.count else { return text }
+    return text.part(rest.dropFirst(count).range)
   }
 
   /// What sets the value that a text raises or lowers: "set the limit to 15" for "lower the limit to 15".

@@ -148,6 +148,7 @@ extension ContinuationWords {
       "can you, could you, will you, would you, can we, could we, may i, can i, could i, why not"),
     permissions: PhraseTable(
       "you can, you may, you could, we can, let s, lets, let us, time to, please, now, just, ok, okay"),
+    extremes: PhraseTable("least, most, fewest, minimum, maximum"),
     placeQuestions: PhraseTable(
       """
       what can i see in, what can we see in, what is there to see in, what is there in, what can i visit in
@@ -366,6 +367,7 @@ extension ContinuationWords {
       """),
     fillers: PhraseTable(
       """
+      can i, can we, could i, could we, may i, may we, could we have, can we have, can i have, could i have
       what can you, what else can you, what could you, could you, can you, would you, do, also, switch, turn, get, got, give, me, us, take, want, use, try, have, there, here, ones, one
       it, them, him, her, instead, rather, again, too, as well, ok, okay, so, but, no, not, put, go, going, let us, lets
       she, he, they, s, re, her, his, weighs

@@ -36,6 +36,8 @@ struct ContinuationWords: Sendable {
   var politeQuestions = PhraseTable("")
   /// What allows somebody to do something: "you can".
   var permissions = PhraseTable("")
+  /// What says the most or the least of something by itself: "least".
+  var extremes = PhraseTable("")
   /// What asks for whatever there is in a place.
   var placeQuestions = PhraseTable("")
   /// What such a question may end with: the "to see" of "what is there in Africa to see".

@@ -114,8 +114,8 @@ extension Vocabulary {
     BuiltInCommandPhrases(
       .talk(.whatWasDone),
       """
-      what did you [just] do
-      what have you [just] done
+      what did you [just] do [(just now|now|then|there|right now)]
+      what have you [just] done [(just now|now|there)]
       what (just happened|happened|was that just now)
       what did (I|we) just do
       what was [(the|my)] last (thing|action|request|command) [(you did|I did|I asked)]

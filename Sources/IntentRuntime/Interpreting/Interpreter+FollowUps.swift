@@ -27,7 +27,8 @@ extension Interpreter {
       if isSure, index > 0 || said.kind < .variation { break }
       // "And who has the tower now?" does nothing to the tower.
       if base.effect != .telling, isAskedOnly(said.text) { continue }
-      if index > 0, !isGoneBackTo(base, by: said, past: context.performed.suffix(index)) { continue }
+      let isPutRight = said.rejected != nil && base.isDone && !base.isUndone && !base.isGuess
+      if index > 0, !isPutRight, !isGoneBackTo(base, by: said, past: context.performed.suffix(index)) { continue }
       if let all = everyValue(said, of: base) ?? severalValues(said, of: base) { return .followUps(all) }
       if let followUp = try await followUp(said, of: base, isFree: false), !isSure || followUp.fit > 0.5 {
         return .followUp(followUp)
@@ -45,6 +46,28 @@ extension Interpreter {
       return .followUp(sibling)
     }
     return request.matching.onlyMentionsActions ? nil : try await requestInstead(said)
+  }
+
+  /// "Make the other one 4 nights" behind two bookings: another value for what was done with the thing that is named.
+  func changedDeed(_ text: String) -> FollowUp? {
+    guard openQuestion == nil, readers.continuations.sets(text) else { return nil }
+    var said = readers.continuations.withoutSetter(text)
+    if let reference = references(in: said).first, reference.range.lowerBound == 0, reference.target != .that,
+      let meant = context.mentions.referents(of: reference.target).first(where: { $0.count == 1 })?.first
+    {
+      said = meant.title + said.bytes(reference.range.upperBound..<said.utf8.count)
+    }
+    let named = things(in: said).filter { context.performed.map(\.title).joined().contains($0.value.title) }
+    guard named.count == 1,
+      let deed = context.performed.last(where: {
+        isAbout(named[0].value.title, $0) && $0.undoCount > 0 && !$0.isGuess
+      }), var followUp = assembled(Continuation(.correction, said), of: deed)
+    else { return nil }
+    let given = Set(deed.candidate?.values.flatMap(\.values).map(\.id) ?? [])
+    followUp.changed.removeAll { !$0.values.isEmpty && given.isSuperset(of: $0.values.map(\.id)) }
+    guard followUp.changed.count == 1, followUp.changed[0].typed != nil else { return nil }
+    followUp.isCorrection = true
+    return followUp
   }
 
   /// "Did I say otter? I meant the gull" behind what was done with the otter, and with something else since.
@@ -416,6 +439,8 @@ extension Interpreter {
 
   /// Other words where any words will do.
   private func freeText(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
+    // "Ah, somebody is there already" is nothing to be written down.
+    if said.isInterjected, readers.continuations.isStatement(said.text) { return nil }
     guard !readers.continuations.isQuestion(said.text), !readers.continuations.isNumber(said.text),
       request(said.text).score < Self.mentioned,
       readers.builtInCommand(in: said.text) == nil, !readers.continuations.meansOther(said.text),

@@ -22,9 +22,13 @@ extension Interpreter {
   /// "And the one in Italy": the request with the name of what is so of the kind that was spoken of; what is so where
   /// that is several things.
   func namingOneOfKind(_ text: String) async throws -> [Interpretation]? {
-    guard let (span, clause) = readers.continuations.clauseDescribing(in: text), let kind = kindOfFocus,
-      let find = find(in: "\(kind.plural) \(clause)"), !find.isVain, find.isNarrowed
-    else { return nil }
+    guard let (span, clause) = readers.continuations.clauseDescribing(in: text), let kind = kindOfFocus else {
+      return nil
+    }
+    guard let find = find(in: "\(kind.plural) \(clause)"), !find.isVain, find.isNarrowed else {
+      // "Save the one with the least" saves none that was spoken of.
+      return readers.continuations.endsInExtreme(clause) ? [.none(request(text))] : nil
+    }
     let found = try await FindAnswer.entities(find)
     guard found.count == 1 else { return found.isEmpty ? nil : [.find(find)] }
     let mention = Mention(found[0])

@@ -236,6 +236,7 @@ extension Interpreter {
     if readers.continuations.showsNothing(text), !request.matching.isExact, let shownLast { return [shownLast] }
     if forgets(text) { return [.command(.cancel)] }
     if agrees(request) { return [.command(.talk(.agreement))] }
+    if !request.matching.isExact, let changed = changedDeed(text) { return [.followUp(changed)] }
     // "Stop it now" stops what was started, and no timer called "it".
     if !references(in: text).isEmpty, let stopped = stopped(request) { return [stopped] }
     return request.matching.isExact ? try await clear(request) : nil

@@ -24,9 +24,12 @@ extension Interpreter {
     for (index, sentence) in sentences.enumerated() {
       if readers.continuations.isInterjection(sentence) { continue }
       let before = sentences[..<index]
-      if isIdle(sentence), sentences.count > 1, !readers.continuations.tellsOfPast(sentence),
+      if readers.continuations.isStatement(sentence), !readers.continuations.tellsOfPast(sentence),
         self.request(sentence).score < Self.surely
       {
+        if !readers.continuations.numbers(in: sentence).isEmpty || !wholeThings(in: sentence).isEmpty {
+          idle.append(sentence)
+        }
         continue
       }
       if !wanted.isEmpty, readers.continuations.asksToRecord(sentence) {

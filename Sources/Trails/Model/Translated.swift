@@ -21,7 +21,7 @@ extension [String] {
   /// Names from the data files, with what they are called in the language of the moment; each once, whatever its
   /// hyphens, and one left out.
   func withTranslations(except excluded: String? = nil) -> [String] {
-    func plain(_ name: String) -> String { name.replacing("-", with: " ") }
+    func plain(_ name: String) -> String { name.contains("-") ? name.replacing("-", with: " ") : name }
     var seen = Set([excluded].compactMap { $0.map(plain) })
     return flatMap { [$0, Translated(wrappedValue: $0).wrappedValue] }.filter { seen.insert(plain($0)).inserted }
   }

@@ -82,12 +82,20 @@ extension Interpreter {
     spansOfThings(in: text).filter { $0.thing.value.hasName(text.bytes($0.range)) && isByItself($0.range, in: text) }
   }
 
+  /// Whether a text has a whole name of several words, whatever stands behind it: "the mist trail yesterday".
+  private func namesInFull(_ text: String) -> Bool {
+    !wholeThings(in: text).isEmpty
+      || spansOfThings(in: text).contains { thing, range in
+        thing.value.hasName(text.bytes(range)) && FindText.words(of: text.bytes(range)).count > 1
+      }
+  }
+
   /// "Open foobar": a request that begins as shortcuts do and goes on with a name that nobody knows.
   func unknownName(_ request: InterpretedRequest) -> Interpretation? {
     let text = request.text
     let words = FindText.words(of: text)
     guard request.matching.vetoedApplication == nil, (2...Self.mostWordsOfBeginning).contains(words.count),
-      wholeThings(in: text).isEmpty
+      !namesInFull(text)
     else { return nil }
     let said = snapshot.nouns.kinds(in: text)
     var unknown: (name: String, kinds: [Entity])?

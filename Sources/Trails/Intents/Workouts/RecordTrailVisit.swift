@@ -5,7 +5,6 @@ struct RecordTrailVisit: UndoableIntent {
   static let description = IntentDescription(
     "Adds a visit to a trail to your activities.", categoryName: "Workouts",
     searchKeywords: [
-      "i did …",
       "log", "diary", "i have been to …", "i was on …", "i went to …", "i visited …", "i walked …", "i hiked …",
       "i climbed …",
       "log that i walked …", "mark … as visited", "tick off …", "i finished …", "just finished …", "i completed …",

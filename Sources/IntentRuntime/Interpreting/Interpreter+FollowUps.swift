@@ -6,7 +6,7 @@ extension Interpreter {
   /// From here on words are a value that was meant.
   static var surely: Double { 0.84 }
   /// So many requests are gone back to.
-  private static var mostBack: Int { 3 }
+  static var mostBack: Int { 3 }
 
   /// What a text says that goes on from what was done: the last request that has such a value, with that value.
   ///
@@ -46,50 +46,6 @@ extension Interpreter {
       return .followUp(sibling)
     }
     return request.matching.onlyMentionsActions ? nil : try await requestInstead(said)
-  }
-
-  /// "Make the other one 4 nights" behind two bookings: another value for what was done with the thing that is named.
-  func changedDeed(_ text: String) -> FollowUp? {
-    guard openQuestion == nil, readers.continuations.sets(text) else { return nil }
-    var said = readers.continuations.withoutSetter(text)
-    if let reference = references(in: said).first, reference.range.lowerBound == 0, reference.target != .that,
-      let meant = context.mentions.referents(of: reference.target).first(where: { $0.count == 1 })?.first
-    {
-      said = meant.title + said.bytes(reference.range.upperBound..<said.utf8.count)
-    }
-    let named = things(in: said).filter { context.performed.map(\.title).joined().contains($0.value.title) }
-    guard named.count == 1,
-      let deed = context.performed.last(where: {
-        isAbout(named[0].value.title, $0) && $0.undoCount > 0 && !$0.isGuess
-      }), var followUp = assembled(Continuation(.correction, said), of: deed)
-    else { return nil }
-    let given = Set(deed.candidate?.values.flatMap(\.values).map(\.id) ?? [])
-    followUp.changed.removeAll { !$0.values.isEmpty && given.isSuperset(of: $0.values.map(\.id)) }
-    guard followUp.changed.count == 1, followUp.changed[0].typed != nil else { return nil }
-    followUp.isCorrection = true
-    return followUp
-  }
-
-  /// "Did I say otter? I meant the gull" behind what was done with the otter, and with something else since.
-  private func insteadOfRejected(_ said: Continuation) async throws -> FollowUp? {
-    guard let rejected = said.rejected, openQuestion == nil, let last = context.performed.last,
-      !isAbout(rejected, last),
-      let base = context.performed.suffix(Self.mostBack).last(where: {
-        isAbout(rejected, $0) && $0.isDone && !$0.isUndone && !$0.isGuess
-      })
-    else { return nil }
-    return try await followUp(said, of: base, isFree: false)
-  }
-
-  /// "And that a lamp is broken" behind what was told before: the same of something else.
-  func toldFurther(_ text: String) -> FollowUp? {
-    let said = readers.continuations.read(text)
-    guard said.kind == .addition, let base = context.lastDeed, base.isDone,
-      let told = readers.references.told(in: said.text), base.candidate != nil
-    else { return nil }
-    let texts = base.parameters.filter { $0.kind == .text && !$0.isOptional && base.takesAnyText($0.name) }
-    guard texts.count == 1, base.isGiven(texts[0].name) else { return nil }
-    return FollowUp(of: base, changing: [FilledParameter(texts[0].name, text: told)], fit: 1)
   }
 
   /// Whether a text asks something by the word that it begins with: who, what, where.

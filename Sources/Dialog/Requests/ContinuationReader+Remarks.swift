@@ -9,7 +9,9 @@ package struct Remark: Sendable, Equatable {
 extension ContinuationReader {
   /// A remark in front of a request; nil where a text begins with what is wanted, or says what others want.
   package func remark(in text: String) -> Remark? {
-    let all = Words(of: text)
+    var all = Words(of: text)
+    // "Hi, I'm in Rome."
+    if words.remarks.opening(of: all) == nil { all = words.asides.interjections.behind(all) }
     guard words.remarks.opening(of: all) != nil, words.wishes.opening(of: all) == nil else { return nil }
     let marks = all.indices.dropFirst().filter { isMark(before: $0, all, text, Self.clauseMarks) }
     for index in all.indices.dropFirst() {

@@ -7,7 +7,7 @@ extension Interpreter {
     guard let remark = readers.continuations.remark(in: text) else { return nil }
     // "I'm done, you can stop it" stops it once.
     let told = try await requests(self.request(remark.text)).first
-    if let told, let deed = deed(of: told), isMeant(told), things(in: remark.request).isEmpty,
+    if let told, isDeed(told), let deed = deed(of: told), isMeant(told), things(in: remark.request).isEmpty,
       let next = try await requests(self.request(remark.request)).first.flatMap(self.deed), deed.isSame(as: next)
     {
       return [told]

@@ -24,20 +24,23 @@ extension Interpreter {
     for (index, sentence) in sentences.enumerated() {
       if readers.continuations.isInterjection(sentence) { continue }
       let before = sentences[..<index]
-      if readers.continuations.isStatement(sentence), !readers.continuations.tellsOfPast(sentence),
-        self.request(sentence).score < Self.surely
-      {
-        if !readers.continuations.numbers(in: sentence).isEmpty || !wholeThings(in: sentence).isEmpty {
-          idle.append(sentence)
-        }
-        continue
-      }
       if !wanted.isEmpty, readers.continuations.asksToRecord(sentence) {
         continue
       } else if let last = wanted.indices.last, let changed = try await corrected(wanted[last], by: sentence) {
         wanted[last].meaning = changed
         wanted[last].isChanged = true
+      } else if isIdle(sentence), !readers.continuations.tellsOfPast(sentence),
+        self.request(sentence).score < Self.surely
+      {
+        continue
       } else if let meaning = try await meaning(of: sentence, behind: before) {
+        // "We are six. Make it 3 hours": a statement is no other value of what was done.
+        if case .followUp = meaning, readers.continuations.isStatement(sentence),
+          !readers.continuations.tellsOfPast(sentence)
+        {
+          idle.append(sentence)
+          continue
+        }
         // "Lock the front door. Lock the door now!" says it once.
         if let last = wanted.last, areSame([last.text, sentence]) { continue }
         // "No, not the ridge. Undo that" takes back once.

@@ -199,7 +199,16 @@ extension Session {
       let button = CountedButton.find(in: snippet, { _ in number })
     else { return nil }
     run.spareNumbers.removeFirst()
+    forgetLeftOut(number)
     return button
+  }
+
+  /// A number that is counted with after all was not left out.
+  private func forgetLeftOut(_ number: Int) {
+    for said in readers.continuations.numbers(in: draft.request) where said.number == number {
+      let leftOut = Response.Utterance.says(wording.leftOut(draft.request.bytes(said.range)))
+      draft.utterances.removeAll { $0 == leftOut }
+    }
   }
 
   @inline(never)

@@ -29,10 +29,12 @@ extension Interpreter {
     guard isMeant else { return nil }
     let found = try await interpreter.requests(request)
     // What is named and not referred to is told to be left out.
-    guard let best = found.first, best.isSure, references(in: remark.request).isEmpty,
-      wholeThings(in: remark.text).contains(where: { thing in
+    let namesMore =
+      references(in: remark.request).isEmpty
+      && wholeThings(in: remark.text).contains { thing in
         !things(in: remark.request).contains { $0.value.id == thing.value.id }
-      })
+      }
+    guard let best = found.first, best.isSure, namesMore || !readers.continuations.numbers(in: remark.text).isEmpty
     else { return found }
     return [.leavingOut(remark.text, best)] + found.dropFirst()
   }

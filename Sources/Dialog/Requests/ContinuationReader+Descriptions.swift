@@ -55,8 +55,12 @@ extension ContinuationReader {
   package func compares(_ text: String) -> Bool {
     let all = Words(of: text)
     guard all.count == 3, words.describing.closing(of: all)?.count == 1 else { return false }
-    let word = all[all.startIndex + 1].text
-    return words.comparatives.contains { word.count > $0.count + 2 && word.hasSuffix($0) }
+    return Self.ends(all[all.startIndex + 1], withOneOf: words.comparatives)
+  }
+
+  /// Whether a word has one of some endings, and a stem before it.
+  private static func ends(_ word: Word, withOneOf endings: [String]) -> Bool {
+    endings.contains { word.text.count > $0.count + 2 && word.text.hasSuffix($0) }
   }
 
   /// Whether words are "the flattest" and nothing else.
@@ -67,7 +71,7 @@ extension ContinuationReader {
     guard rest.count == 2, words.nameOpenings.contains(rest.prefix(1)), let last = rest.last,
       !words.other.contains(rest), !words.other.contains(rest.dropFirst())
     else { return false }
-    return words.superlatives.contains { last.text.count > $0.count + 2 && last.text.hasSuffix($0) }
+    return Self.ends(last, withOneOf: words.superlatives)
   }
 
   /// Where "one" stands for a name that is said in part: the "small" of "set the small one to 180", and the words with it.
@@ -100,7 +104,7 @@ extension ContinuationReader {
       rest = rest.dropFirst(opened)
     }
     guard let first = rest.first, !words.other.contains(rest.prefix(1)),
-      words.comparatives.contains(where: { first.text.count > $0.count + 2 && first.text.hasSuffix($0) })
+      Self.ends(first, withOneOf: words.comparatives)
     else { return nil }
     let noun = words.pronouns.opening(of: rest.dropFirst())?.count ?? 0
     let behind = rest.dropFirst(1 + noun)

@@ -25,6 +25,7 @@ struct ContinuationWords: Sendable {
   var idleQuestions = PhraseTable("")
   /// What asks for the price of what is asked about: "how much is it".
   var priceQuestions = PhraseTable("")
+  /// The plainest of those.
   var asksPrice = "how much is it"
   /// Words around a name that ask in another way for what applications have words for.
   var otherForms: [OtherForm] = []
@@ -34,7 +35,7 @@ struct ContinuationWords: Sendable {
   var priceAims = PhraseTable("")
   /// What asks for a deed in the form of a question: "could you".
   var politeQuestions = PhraseTable("")
-  /// What allows somebody to do something: "you can".
+  /// What allows a deed, or only hastens it, in front of its verb: "you can", "just".
   var permissions = PhraseTable("")
   /// What says the most or the least of something by itself: "least".
   var extremes = PhraseTable("")

@@ -71,8 +71,7 @@ indirect enum Interpretation: Sendable {
     case .reply(.words): true
     case .leavingOut(_, let interpretation): interpretation.mayNeedMoreNames
     case .reply, .replyAndRequest, .takeBack, .button, .count, .command, .each, .first, .either, .steps, .followUp,
-      .followUps, .referent,
-      .whichReferent, .name, .uses, .names, .values, .resumption, .inquiry, .call:
+      .followUps, .referent, .whichReferent, .name, .uses, .names, .values, .resumption, .inquiry, .call:
       false
     }
   }

@@ -33,8 +33,7 @@ extension Interpreter {
     let kinds = snapshot.nouns.kinds(in: open.question.prompt)
     let entity = snapshot.applications[base.application].model.entities.first { kinds.contains($0.name) }
     guard let entity else { return text }
-    let plural = findReader.grammar.words.plurals(entity.title).first ?? entity.title
-    return text.bytes(0..<ones.lowerBound) + plural + text.bytes(ones.upperBound..<text.utf8.count)
+    return text.bytes(0..<ones.lowerBound) + plural(of: entity) + text.bytes(ones.upperBound..<text.utf8.count)
   }
 
   /// "How many do we still have", asked how many bags of porcelain to order: the same question with what the request is

@@ -242,11 +242,7 @@ extension Interpreter {
       onlyOneFound != nil && namesBest(text) || findAny(text)?.isVain ?? true,
       let entity = try await described(text.bytes(span))
     else { return nil }
-    let mention = Mention(entity)
-    let interpreter = speaking(of: [mention])
-    let named = text.bytes(0..<span.lowerBound) + mention.title + text.bytes(span.upperBound..<text.utf8.count)
-    let found = try await interpreter.requests(interpreter.request(named))
-    return found.first.map(\.isSure) == true ? found : nil
+    return try await naming(entity, at: span, in: text)
   }
 
   /// "Add the higher one to above the clouds" behind which of two is higher: one of the two, whatever else is so.
@@ -256,6 +252,13 @@ extension Interpreter {
       pair.count == 2, let entity = try await described(text.bytes(span)),
       pair.contains(where: { $0.isSame(as: Mention(entity)) })
     else { return nil }
+    return try await naming(entity, at: span, in: text)
+  }
+
+  /// What is surely meant with an entity's name in place of the words that describe it.
+  private func naming(
+    _ entity: any AppEntity, at span: Range<Int>, in text: String
+  ) async throws -> [Interpretation]? {
     let mention = Mention(entity)
     let interpreter = speaking(of: [mention])
     let named = text.bytes(0..<span.lowerBound) + mention.title + text.bytes(span.upperBound..<text.utf8.count)

@@ -12,7 +12,9 @@ extension Interpreter {
     {
       said = meant.title + said.bytes(reference.range.upperBound..<said.utf8.count)
     }
-    let named = things(in: said).filter { context.performed.map(\.title).joined().contains($0.value.title) }
+    let named = things(in: said).filter { thing in
+      context.performed.contains { $0.title.contains(thing.value.title) }
+    }
     guard named.count == 1,
       let deed = context.performed.last(where: {
         isAbout(named[0].value.title, $0) && $0.undoCount > 0 && !$0.isGuess

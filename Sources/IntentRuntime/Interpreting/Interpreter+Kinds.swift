@@ -48,7 +48,7 @@ extension Interpreter {
     return readers.references.replacing(several, in: text) { _ in plural(of: entity) } ?? text
   }
 
-  private func plural(of entity: Entity) -> String {
+  func plural(of entity: Entity) -> String {
     findReader.grammar.words.plurals(entity.title).first ?? entity.title
   }
 

@@ -101,8 +101,7 @@ extension Interpretation {
     case .leavingOut(_, let interpretation): interpretation.isSure
     case .each, .first, .either, .steps, .followUp, .followUps, .find, .button, .count, .names, .name, .values: true
     case .takeBack, .reply, .replyAndRequest, .unclearPart, .unknownValue, .referent, .whichReferent, .uses,
-      .resumption, .call,
-      .inquiry, .none, .failure:
+      .resumption, .call, .inquiry, .none, .failure:
       false
     }
   }

@@ -8,10 +8,9 @@ extension Interpreter {
   func stopped(_ request: InterpretedRequest) -> Interpretation? {
     // "You can stop it now"
     let bare = readers.continuations.withoutPermission(readers.continuations.read(request.text).text)
-    if bare != request.text, !isSaidInItsWords(request) || !references(in: bare).isEmpty,
-      isOnlyVerb(self.request(bare)), let stopped = stopped(self.request(bare))
-    {
-      return stopped
+    if bare != request.text, !isSaidInItsWords(request) || !references(in: bare).isEmpty {
+      let verb = self.request(bare)
+      if isOnlyVerb(verb), let stopped = stopped(verb) { return stopped }
     }
     guard openQuestion == nil, left.isEmpty, let last = context.lastDeed,
       request.builtInCommand == .cancel || isOnlyVerb(request)

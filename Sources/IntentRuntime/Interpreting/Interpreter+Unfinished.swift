@@ -82,12 +82,12 @@ extension Interpreter {
     spansOfThings(in: text).filter { $0.thing.value.hasName(text.bytes($0.range)) && isByItself($0.range, in: text) }
   }
 
-  /// Whether a text has a whole name of several words, whatever stands behind it: "the mist trail yesterday".
+  /// Whether a text has a whole name by itself, or one of several words, whatever stands behind that: "the mist trail yesterday".
   private func namesInFull(_ text: String) -> Bool {
-    !wholeThings(in: text).isEmpty
-      || spansOfThings(in: text).contains { thing, range in
-        thing.value.hasName(text.bytes(range)) && FindText.words(of: text.bytes(range)).count > 1
-      }
+    spansOfThings(in: text).contains { thing, range in
+      let name = text.bytes(range)
+      return thing.value.hasName(name) && (FindText.words(of: name).count > 1 || isByItself(range, in: text))
+    }
   }
 
   /// "Open foobar": a request that begins as shortcuts do and goes on with a name that nobody knows.

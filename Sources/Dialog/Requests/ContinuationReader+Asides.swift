@@ -106,6 +106,19 @@ extension ContinuationReader {
     return text.part(rest[rest.startIndex].range.lowerBound..<end)
   }
 
+  /// What somebody tells, and the question behind it: "I keep hearing about the ridge" and "is it a hard one?"
+  package func questionBehindTalk(in text: String) -> (talk: String, question: String)? {
+    let all = Words(of: text)
+    let marks = all.indices.dropFirst().filter { isMark(before: $0, all, text, Self.clauseMarks) }
+    guard let start = marks.last(where: { beginsAsQuestion(text.part(all[$0].range.lowerBound..<text.utf8.count)) })
+    else { return nil }
+    let talk = text.part(all[..<start].range)
+    guard read(talk).kind == .plain, !clauses(in: talk).contains(where: isQuestion),
+      words.asides.conditions.opening(of: all) == nil
+    else { return nil }
+    return (talk, text.part(all[start].range.lowerBound..<text.utf8.count))
+  }
+
   /// The ways of taking a name off the front of what is asked about it: "the ridge" and "how long is it".
   package func topics(in text: String) -> [(name: String, request: String)] {
     let all = Words(of: text)

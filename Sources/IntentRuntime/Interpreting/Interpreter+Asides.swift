@@ -38,6 +38,18 @@ extension Interpreter {
     if case .followUp(let followUp)? = found { followUp.base.isGuess } else { false }
   }
 
+  /// "I keep hearing about the ridge, is it a hard one?": what is asked about a thing that is spoken of in front.
+  func askedBehindTalk(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    guard isWhole, openQuestion == nil, !isSaidInItsWords(request),
+      let (talk, question) = readers.continuations.questionBehindTalk(in: request.text),
+      !readers.splitter.resemblesImperative(talk), self.request(talk).score < Self.surely
+    else { return nil }
+    let interpreter = speaking(of: [talk]).with(isWhole: false)
+    let found = try await interpreter.requests(interpreter.request(question))
+    guard isCertain(found), let first = found.first, onlyTells(first) else { return nil }
+    return found
+  }
+
   /// "Catbells: how long is it?": what is asked about the name in front.
   ///
   /// - Parameter isPart: whether the request is one of several sentences.

@@ -42,12 +42,23 @@ extension Interpreter {
   func askedBehindTalk(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     guard isWhole, openQuestion == nil, !isSaidInItsWords(request),
       let (talk, question) = readers.continuations.questionBehindTalk(in: request.text),
-      !readers.splitter.resemblesImperative(talk), self.request(talk).score < Self.surely
+      !readers.splitter.resemblesImperative(talk), !isCompleteRequest(talk)
     else { return nil }
+    // "We've arrived in Rome and it's hot, what's the closest landmark?"
+    let told = readers.splitter.splits(of: talk).flatMap(\.parts).map(\.text).first {
+      isCompleteRequest($0) && !wholeThings(in: $0).isEmpty
+    }
+    if let told { return [.steps([told, question]), .none(request)] }
     let interpreter = speaking(of: [talk]).with(isWhole: false)
-    let found = try await interpreter.requests(interpreter.request(question))
-    guard isCertain(found), let first = found.first, onlyTells(first) else { return nil }
-    return found
+    let named = namedThings(in: talk).last.flatMap { naming($0.value.title, in: question) }
+    for text in [named, question].compactMap({ $0 }) {
+      let found = try await interpreter.requests(interpreter.request(text))
+      guard isCertain(found), let first = found.first, onlyTells(first) else { continue }
+      // "We've reached Rome, what's the closest landmark?"
+      let isIgnored = named == nil && !namesNothing(talk) && references(in: question).isEmpty
+      return isIgnored ? [.leavingOut(talk, first), .none(request)] : found
+    }
+    return nil
   }
 
   /// "Catbells: how long is it?": what is asked about the name in front.

@@ -152,7 +152,7 @@ extension Interpreter {
   }
 
   /// The things that a text calls by their names, whatever stands beside them.
-  private func namedThings(in text: String) -> [NamedThing] {
+  func namedThings(in text: String) -> [NamedThing] {
     spansOfThings(in: text).filter { span in
       span.thing.value.hasName(text.bytes(span.range)) && !isAmount(text.bytes(span.range))
     }.map(\.thing)

@@ -4,7 +4,10 @@ struct SetCurrentPlaceIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Set Current Place"
   static let description = IntentDescription(
     "Sets the city you are in.", categoryName: "Settings",
-    searchKeywords: ["i am in …", "i am at …", "we are in …", "i have arrived in …", "i live in …", "my city is …"])
+    searchKeywords: [
+      "i am in …", "i am at …", "we are in …", "i have arrived in …", "i am visiting …", "i am staying in …",
+      "i have landed in …", "i live in …", "my city is …",
+    ])
 
   static var parameterSummary: some ParameterSummary { Summary("Set the current place to \(\.$place)") }
 

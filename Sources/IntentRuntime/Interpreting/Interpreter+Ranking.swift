@@ -159,6 +159,7 @@ extension Interpreter {
     if context.told != nil, takesAwayPlace(text) { return nil }
     if let taken = takingAway(text) { return [taken] }
     if turnsBack(text) || readers.continuations.asksForPrice(text) { return nil }
+    if isWhole, readers.continuations.questionBehindTalk(in: text) != nil { return nil }
     let all = allOfKind(in: text)
     if let all, let every = everyValue(of: all, in: text, isCertain: true) { return [every] }
     if all != nil || readers.continuations.counted(in: text) != nil { return nil }

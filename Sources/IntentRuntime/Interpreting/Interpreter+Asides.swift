@@ -42,13 +42,13 @@ extension Interpreter {
   func askedBehindTalk(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     guard isWhole, openQuestion == nil, !isSaidInItsWords(request),
       let (talk, question) = readers.continuations.questionBehindTalk(in: request.text),
-      !readers.splitter.resemblesImperative(talk), !isCompleteRequest(talk)
+      !readers.splitter.resemblesImperative(talk)
     else { return nil }
     // "We've arrived in Rome and it's hot, what's the closest landmark?"
-    let told = readers.splitter.splits(of: talk).flatMap(\.parts).map(\.text).first {
-      isCompleteRequest($0) && !wholeThings(in: $0).isEmpty
-    }
-    if let told { return [.steps([told, question]), .none(request)] }
+    let cuts = readers.continuations.joints(in: talk)
+    let starts = [0] + cuts.map(\.upperBound)
+    let clauses = zip(starts, cuts.map(\.lowerBound) + [talk.utf8.count]).filter { $0 < $1 }.map { talk.bytes($0..<$1) }
+    if let told = clauses.first(where: tellsValue) { return [.steps([told, question]), .none(request)] }
     let interpreter = speaking(of: [talk]).with(isWhole: false)
     let named = namedThings(in: talk).last.flatMap { naming($0.value.title, in: question) }
     for text in [named, question].compactMap({ $0 }) {
@@ -59,6 +59,11 @@ extension Interpreter {
       return isIgnored ? [.leavingOut(talk, first), .none(request)] : found
     }
     return nil
+  }
+
+  /// Whether what somebody tells is to be kept: "we've arrived in Rome".
+  private func tellsValue(_ clause: String) -> Bool {
+    isCompleteRequest(clause) && request(clause).matching.candidates.first?.values.isEmpty == false
   }
 
   /// "Catbells: how long is it?": what is asked about the name in front.

@@ -63,7 +63,8 @@ extension Interpreter {
 
   /// Whether what somebody tells is to be kept: "we've arrived in Rome".
   private func tellsValue(_ clause: String) -> Bool {
-    isCompleteRequest(clause) && request(clause).matching.candidates.first?.values.isEmpty == false
+    let request = request(clause)
+    return isLikely(.shortcut(request)) && !tells(request) && isRecognizedByWords(request)
   }
 
   /// "Catbells: how long is it?": what is asked about the name in front.

@@ -58,9 +58,9 @@ extension ContinuationReader {
   /// Whether words say how something is, and neither ask nor want anything, nor take it back.
   func isStatement(_ all: Words, in text: String) -> Bool {
     if asksToRecord(all) { return true }
-    guard !asks(text), words.remarks.opening(of: all) != nil || words.asides.statements.opening(of: all) != nil else {
-      return false
-    }
+    guard !asks(text),
+      words.remarks.opening(of: all) != nil || words.asides.statements.opening(of: all) != nil || tellsOfSubject(all)
+    else { return false }
     let statement = words.asides.statements.opening(of: all)?.count ?? 0
     return words.asides.conditions.opening(of: all)?.count ?? 0 <= statement
       && !all.indices.dropFirst(statement).contains { index in
@@ -70,6 +70,16 @@ extension ContinuationReader {
             && words.persons.closing(of: all[..<index]) != nil)
       }
   }
+
+  /// "The little one doesn't want to", "my ankle hurts".
+  private func tellsOfSubject(_ all: Words) -> Bool {
+    guard let (_, count) = words.asides.subjects.opening(of: all) else { return false }
+    return all.indices.dropFirst(count + 1).prefix(Self.mostWordsOfSubject).contains { index in
+      words.asides.verbs.opening(of: all[index...]) != nil
+    }
+  }
+
+  private static let mostWordsOfSubject = 3
 
   /// A request without the words around it that mean nothing; nil where there are none, or little is left.
   package func withoutInterjection(_ text: String) -> String? {

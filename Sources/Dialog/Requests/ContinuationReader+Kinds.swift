@@ -49,7 +49,7 @@ extension ContinuationReader {
 
   /// The same without what the price is paid for: the "how much is it" of "how much is it to get in".
   package func priceQuestion(in text: String) -> String? {
-    let said = read(text).text
+    let said = read(withoutInterjection(text) ?? text).text
     let all = Words(of: said)
     let question = all.dropLast(words.priceAims.closing(of: all)?.count ?? 0)
     return words.priceQuestions.contains(question) ? said.part(question.range) : nil

@@ -10,6 +10,10 @@ struct AsideWords: Sendable {
   var befores = PhraseTable("")
   /// What a statement begins with, besides what a remark in front of a request begins with: "way too", "was thinking".
   var statements = PhraseTable("")
+  /// What begins the name of somebody or something of which a statement tells: "the", "my".
+  var subjects = PhraseTable("")
+  /// What such a statement goes on with: "doesn't" of "the little one doesn't want to".
+  var verbs = PhraseTable("")
   /// What lets a request depend on something: "if".
   var conditions = PhraseTable("")
   /// What takes back all that was said, wherever it stands: "just kidding".
@@ -34,7 +38,7 @@ struct AsideWords: Sendable {
       phew, ugh, yay, lovely, perfect, yeah, sure, right, hey, wow, whoa, by the way, btw, oh well, good, brilliant, awesome, neat, sweet, super
       nice one, anyway, fine, got it, gotcha, thanks, thank you, thx, ok then, okay then, right then, ok so, okay so, ok great
       ok cool, ok well, oh and, ok and, hi, hi there, hello, hello there, hiya, hey there, morning, good morning, evening
-      good evening, afternoon, good afternoon, hey hey, yo, howdy
+      good evening, afternoon, good afternoon, hey hey, yo, howdy, not bad, not too bad, not so bad, that s ok, that s okay, that s fine
       """),
     afterthoughts: PhraseTable(
       "anyway, anyways, by the way, btw, lol, haha, though, tho, i wonder, actually by the way, i think, i guess, i suppose, i reckon"
@@ -59,6 +63,13 @@ struct AsideWords: Sendable {
       dont ask, don t ask, do not ask, haha, lol, btw, wish me luck, thank god, as usual, for a change, long story
       too many, so many, not enough, too little, too few, no way
       the kids, the others, the guys, the boys, the girls, the dog, the wife, the family, the rest of us, mum, mom, dad, his, her, their
+      """),
+    subjects: PhraseTable("the, my, our, his, her, their, one of us, some of us, most of us, half of us, all of us, this, that"),
+    verbs: PhraseTable(
+      """
+      is, isn t, are, aren t, was, wasn t, were, weren t, has, hasn t, have, haven t, had, does, doesn t, do, did, didn t
+      can t, couldn t, will, won t, would, wouldn t, needs, wants, likes, loves, hates, gets, got, keeps, looks, feels
+      hurts, says, said, thinks, came, went, comes, goes, stinks, smells, broke, turned, starts, ends, ll
       """),
     conditions: PhraseTable(
       "if, unless, when, whenever, until, once, as soon as, in case, maybe, perhaps, not, never mind, or"),
@@ -101,6 +112,13 @@ struct AsideWords: Sendable {
       viel zu, zu weit, zu lang, zu teuer, zu voll, zu steil, zu spät, so schön, so cool, sehr, ganz schön, freu mich
       freue mich, kann es kaum erwarten, wollte nur, nur so, nur zur sicherheit, für alle fälle, sieht toll aus, er mag
       sie mag, sie lieben, die kinder, meine kinder, alle anderen, hab zeit, keine eile, zum ersten mal, war lange nicht mehr da
+      """),
+    subjects: PhraseTable(
+      "der, die, das, den, mein, meine, unser, unsere, sein, seine, ihr, ihre, einer von uns, eine von uns, jemand, alle"),
+    verbs: PhraseTable(
+      """
+      ist, sind, war, waren, hat, haben, hatte, hatten, will, wollen, wollte, möchte, möchten, mag, mögen, kann, können
+      braucht, brauchen, wird, werden, kommt, kommen, geht, gehen, tut, tun, findet, finden
       """),
     conditions: PhraseTable("wenn, falls, außer, bis, sobald, vielleicht, nicht, oder"),
     retractions: PhraseTable(

@@ -108,7 +108,8 @@ extension ContinuationWords {
       what is the cost, what s the cost, what is the total, what s the total, the price, is it expensive
       how expensive is it, how much money, how much money is it, how much do i pay, how much do i have to pay
       how much do you pay, how much do we pay, how much will that be, what do i pay, how much is entry, how much is admission
-      how much is a ticket, what is the entry fee, what s the entry fee, what is the admission
+      how much is a ticket, what does one cost, what does a ticket cost, what do tickets cost, what does each cost, what is one, how much for one
+      what is the entry fee, what s the entry fee, what is the admission
       """),
     otherForms: [
       OtherForm(

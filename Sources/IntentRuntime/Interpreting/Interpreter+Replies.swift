@@ -55,11 +55,12 @@ extension Interpreter {
     }
     if isOpposite, isOfFocusOnly(text) { return [.takeBack] }
     // What is to be confirmed says what it costs, where nothing else tells it.
-    if question.kind == .confirmation, question.prompt.contains(where: \.isNumber),
-      readers.continuations.asksForPrice(text)
-    {
-      let find = findAbout(text, open) ?? findAbout(readers.continuations.read(text).text, open)
-      return [find.flatMap { $0.isVain ? nil : .find($0) } ?? .inquiry]
+    if question.kind == .confirmation, readers.continuations.asksForPrice(text) {
+      let forms = [text, readers.continuations.read(text).text, readers.continuations.asksPrice]
+      if let find = forms.lazy.compactMap({ self.findAbout($0, open) }).first(where: { !$0.isVain }) {
+        return [.find(find)]
+      }
+      if question.prompt.contains(where: \.isNumber) { return [.inquiry] }
     }
     if question.kind == .value, readers.continuations.asksForPrice(text), let prices = pricesOffered(text, by: open) {
       return [.find(prices)]
@@ -165,7 +166,9 @@ extension Interpreter {
     if continued.kind == .correction, let begun = open.request, let unknown = unknownValue(text, of: begun) {
       return [unknown]
     }
-    return question.kind == .confirmation && beginsWithRefusal(text) ? [.takeBack] : [.none(request)]
+    if question.kind == .confirmation, beginsWithRefusal(text) { return [.takeBack] }
+    if let bare = readers.continuations.withoutInterjection(text) { return try await replies(bare, to: asked) }
+    return [.none(request)]
   }
 
   /// "Till I fall asleep", asked for how long: what only begins the request of the question once more, and says nothing of

@@ -310,6 +310,20 @@ package final class ContinuationReader: Sendable {
     }.first
   }
 
+  /// What a request says first, and what it puts that right with: "pin the ridge" and "no wait, the valley".
+  package func selfRepair(in text: String) -> (front: String, behind: String)? {
+    let all = Words(of: text)
+    for index in all.indices.dropFirst(2) {
+      let isMarked = isMark(before: index, all, text, Self.clauseMarks)
+      guard let (_, count) = words.repairs.opening(of: all[index...])
+          ?? (isMarked ? words.repairOpenings.opening(of: all[index...]) : nil),
+        index + count < all.endIndex, words.negations.opening(of: all[index...]) == nil
+      else { continue }
+      return (text.part(all[..<index].range), text.part(all[index].range.lowerBound..<text.utf8.count))
+    }
+    return nil
+  }
+
   /// Whether a word is a number.
   package func isNumber(_ word: String) -> Bool { areNumbers(Words(of: word)) }
 

@@ -58,7 +58,7 @@ extension ContinuationWords {
         instead, rather, i meant, i mean, actually, sorry, is enough, is plenty, will do, would do, is fine
         is what i mean, is what i meant, is what i wanted, of course
         i was thinking, it should be, would look better, would look nicer, looks better, looks nicer, is nicer
-        would be nicer, would be best, is best, sounds nicer, is better, would be better, sounds better, suits me better, works better, fits better, would work better, is more like it, is what i need
+        would be nicer, would be best, is best, sounds nicer, is better, would be better, sounds better, suits me better, suits it better, suits that better, suits them better, suits her better, suits him better, suits us better, fits it better, fits in better, fits them better, makes more sense, was right, works better, fits better, would work better, is more like it, is what i need
         is the one i want, is the one i meant, i wanted, i wanted to say, i wanted say, i meant to say, i should have said
         that has to go, that i want, that i wanted, that i meant, that i was after, i was after, i am after
         """
@@ -178,7 +178,15 @@ extension ContinuationWords {
       make, rename, tune
       """),
     repairs: PhraseTable(
-      "i mean, i meant, no wait, wait no, no sorry, sorry i mean, sorry i meant, or rather, scratch that"),
+      """
+      i mean, i meant, no wait, wait no, no sorry, sorry i mean, sorry i meant, or rather, scratch that, no make it
+      no make that, actually no, oops no
+      """),
+    repairOpenings: PhraseTable(
+      """
+      no, nope, nah, no no, wait, hold on, hang on, sorry, oops, whoops, actually, rather, make that, hmm no, oh no, ah no
+      er no, uh no, correction, wrong
+      """),
     narrowing: PhraseTable(
       """
       only, just, under, over, below, above, between, within, less than, more than, fewer than, at most, at least, not

@@ -57,6 +57,8 @@ struct ContinuationWords: Sendable {
   var setting = PhraseTable("")
   /// What stands in a text where somebody changes their mind.
   var repairs: PhraseTable<Void>
+  /// The same behind a mark only: "no", "sorry".
+  var repairOpenings = PhraseTable("")
   /// What begins a text that narrows down, sorts or counts what was found.
   var narrowing: PhraseTable<Void>
   /// What stands for a noun: the "one" of "the closest one".

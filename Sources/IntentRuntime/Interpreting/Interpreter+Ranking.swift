@@ -23,6 +23,7 @@ extension Interpreter {
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
     let text = request.text
     if !isWhole || takesAwayPlace(text), let taken = takingAway(text) { return [taken] }
+    if let right = try await putRight(request) { return right }
     if turnsBack(text) { return [wayBack().map { .followUp($0) } ?? .none(request)] }
     if let kind = kindAsked(text, ofCatalog: true), !isSaidInItsWords(request) { return [.values(kind)] }
     if let all = kindFound(text), !isSaidInItsWords(request) { return [.find(all)] }
@@ -160,6 +161,7 @@ extension Interpreter {
     if let taken = takingAway(text) { return [taken] }
     if turnsBack(text) || readers.continuations.asksForPrice(text) { return nil }
     if isWhole, readers.continuations.questionBehindTalk(in: text) != nil { return nil }
+    if isWhole, readers.continuations.selfRepair(in: text) != nil { return nil }
     let all = allOfKind(in: text)
     if let all, let every = everyValue(of: all, in: text, isCertain: true) { return [every] }
     if all != nil || readers.continuations.counted(in: text) != nil { return nil }

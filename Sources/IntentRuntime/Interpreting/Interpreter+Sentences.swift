@@ -165,15 +165,8 @@ extension Interpreter {
   /// A request that is not done yet, in the way that the next sentence says.
   private func corrected(_ wanted: Wanted, by sentence: String) async throws -> Interpretation? {
     let said = readers.continuations.read(sentence)
-    guard said.kind == .correction, !said.text.isEmpty, case .shortcut(let request) = wanted.meaning,
-      let candidate = request.matching.candidates.first
-    else { return nil }
-    let (binding, application) = snapshot.bindings[candidate.shortcut]
-    var base = PerformedRequest(binding, of: application, text: request.text)
-    base.candidate = candidate
-    guard var followUp = try await followUp(said, of: base, isFree: false) else { return nil }
-    followUp.isCorrection = false
-    return .followUp(followUp)
+    guard said.kind == .correction, !said.text.isEmpty, let base = beginning(wanted.meaning) else { return nil }
+    return try await changing(base, to: sentence)
   }
 
   /// Whether a sentence asks for nothing and says nothing that is to be kept.

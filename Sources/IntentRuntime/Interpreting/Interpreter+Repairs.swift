@@ -1,0 +1,51 @@
+internal import Dialog
+internal import PhraseMatching
+
+// Requests that put themselves right before they end: "pin the ridge, no wait, the valley".
+extension Interpreter {
+  /// What a request means with what is said last in place of what it puts right.
+  func putRight(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    guard isWhole, openQuestion == nil, !request.matching.isExact,
+      let (front, behind) = readers.continuations.selfRepair(in: request.text)
+    else { return nil }
+    let interpreter = with(isWhole: false)
+    guard let begun = try await interpreter.requests(interpreter.request(front)).first else { return nil }
+    if let base = beginning(begun), let changed = try await interpreter.changing(base, to: behind) {
+      return [changed, .none(request)]
+    }
+    let speaking = speaking(of: [front]).with(isWhole: false)
+    let instead = try await speaking.requests(speaking.request(readers.continuations.read(behind).text))
+    return isCertain(instead) ? instead : nil
+  }
+
+  /// A request that is not done yet, with another value.
+  func changing(_ base: PerformedRequest, to text: String) async throws -> Interpretation? {
+    let said = readers.continuations.read(text)
+    guard var followUp = try await followUp(said, of: base, isFree: false) else { return nil }
+    followUp.isCorrection = false
+    let changed = Set(followUp.changed.map(\.name) + Array(followUp.assigned.keys))
+    followUp.changed += base.candidate?.values.filter { !changed.contains($0.name) } ?? []
+    return .followUp(followUp)
+  }
+
+  /// What an interpretation would perform, with the values that it gives.
+  func beginning(_ interpretation: Interpretation) -> PerformedRequest? {
+    switch interpretation {
+    case .shortcut(let request):
+      return request.matching.candidates.first.map { candidate in
+        let (binding, application) = snapshot.bindings[candidate.shortcut]
+        var base = PerformedRequest(binding, of: application, text: request.text)
+        base.candidate = candidate
+        return base
+      }
+    case .followUp(let followUp) where !followUp.isCorrection && followUp.assigned.isEmpty:
+      var base = followUp.base
+      let changed = Set(followUp.changed.map(\.name))
+      base.candidate?.values.removeAll { changed.contains($0.name) }
+      base.candidate?.values += followUp.changed
+      return base
+    case .leavingOut(_, let interpretation): return beginning(interpretation)
+    default: return nil
+    }
+  }
+}

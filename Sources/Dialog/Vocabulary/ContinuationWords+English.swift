@@ -326,7 +326,7 @@ extension ContinuationWords {
     noise: PhraseTable(
       """
       something, a bit more, a little more, some more, to me, for me, to us, for us, quickly, real quick, real fast, right away, straight away
-      again, then, now, a bit, a little, for a sec, for a second, for a moment, somehow, kind of, sort of, over, actually
+      again, then, now, a bit, a little, for a sec, for a second, for a moment, a sec, a second, a moment, somehow, kind of, sort of, over, actually
       brand new, new
       """),
     moods: PhraseTable(

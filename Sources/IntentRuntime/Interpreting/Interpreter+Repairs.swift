@@ -13,10 +13,24 @@ extension Interpreter {
     if let base = beginning(begun), let changed = try await interpreter.changing(base, to: behind) {
       return [changed, .none(request)]
     }
-    let speaking = speaking(of: [front]).with(isWhole: false)
-    let instead = try await speaking.requests(speaking.request(readers.continuations.read(behind).text))
-    return isCertain(instead) ? instead : nil
+    let said = readers.continuations.read(behind).text
+    if let instead = try await meaning(of: said, behind: [front]) { return [instead, .none(request)] }
+    return try await inPlaceOfLastWords(said, of: front)
   }
+
+  /// "Add milk, no wait, eggs to the list": what is said last, in place of the words before it.
+  private func inPlaceOfLastWords(_ said: String, of front: String) async throws -> [Interpretation]? {
+    var kept = front.split(separator: " ")
+    for _ in 0..<min(Self.mostReplaced, kept.count - 1) {
+      kept.removeLast()
+      let interpreter = with(isWhole: false)
+      let found = try await interpreter.requests(interpreter.request("\(kept.joined(separator: " ")) \(said)"))
+      if isCertain(found) { return found }
+    }
+    return nil
+  }
+
+  private static var mostReplaced: Int { 3 }
 
   /// A request that is not done yet, with another value.
   func changing(_ base: PerformedRequest, to text: String) async throws -> Interpretation? {
@@ -35,7 +49,7 @@ extension Interpreter {
       return request.matching.candidates.first.map { candidate in
         let (binding, application) = snapshot.bindings[candidate.shortcut]
         var base = PerformedRequest(binding, of: application, text: request.text)
-        base.candidate = candidate
+        base.candidate = completed(candidate, of: request).candidate
         return base
       }
     case .followUp(let followUp) where !followUp.isCorrection && followUp.assigned.isEmpty:

@@ -130,7 +130,7 @@ extension Interpreter {
   }
 
   /// What a sentence surely asks for, where what others name may be "it" or "there".
-  private func meaning(of sentence: String, behind before: ArraySlice<String>) async throws -> Interpretation? {
+  func meaning(of sentence: String, behind before: ArraySlice<String>) async throws -> Interpretation? {
     let named = before.flatMap(namedThings).last.flatMap { naming($0.value.title, in: sentence) }
     let isThere = references(in: sentence).contains { $0.target == .there }
     if isThere {

@@ -44,6 +44,8 @@ extension Interpreter {
       let (talk, question) = readers.continuations.questionBehindTalk(in: request.text),
       !readers.splitter.resemblesImperative(talk)
     else { return nil }
+    let isThere = references(in: question).contains { $0.target == .there }
+    if isThere, let remarked = try await behindRemark(request.text) { return remarked }
     // "We've arrived in Rome and it's hot, what's the closest landmark?"
     let cuts = readers.continuations.joints(in: talk)
     let starts = [0] + cuts.map(\.upperBound)
@@ -54,9 +56,11 @@ extension Interpreter {
     for text in [named, question].compactMap({ $0 }) {
       let found = try await interpreter.requests(interpreter.request(text))
       guard isCertain(found), let first = found.first, onlyTells(first) else { continue }
+      if case .find = first, named != nil { return found }
       // "We've reached Rome, what's the closest landmark?"
-      let isIgnored = named == nil && !namesNothing(talk) && references(in: question).isEmpty
-      return isIgnored ? [.leavingOut(talk, first), .none(request)] : found
+      let isIgnored = named == nil && !namesNothing(talk) && references(in: question).isEmpty || saysAmount(talk)
+      if !isIgnored { return found }
+      return try await behindRemark(request.text) ?? [.leavingOut(talk, first), .none(request)]
     }
     return nil
   }

@@ -46,9 +46,9 @@ extension Interpreter {
       return try await requests(self.request(question))
     }
     if let said = try await inOtherWords(request) { return said }
-    if let asked = try await askedBehindTalk(request) { return asked }
     if let wanted = try await sentences(of: request) { return wanted }
     if let behind = try await behindReason(request) { return behind }
+    if let asked = try await askedBehindTalk(request) { return asked }
     if let behind = try await behindInterjection(request) { return behind }
     if let beside = try await besideStatement(request) { return beside }
     if let about = try await aboutTopic(request) { return about }

@@ -6,6 +6,7 @@ extension Interpreter {
   /// What a request means with what is said last in place of what it puts right.
   func putRight(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     guard isWhole, openQuestion == nil, !request.matching.isExact,
+      readers.continuations.read(request.text).kind != .correction,
       let (front, behind) = readers.continuations.selfRepair(in: request.text)
     else { return nil }
     let interpreter = with(isWhole: false)

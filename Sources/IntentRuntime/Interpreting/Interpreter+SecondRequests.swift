@@ -18,6 +18,7 @@ extension Interpreter {
   /// There has to be a place between two parts that the best phrases do not account for: "and" is a part of
   /// "play rock and roll" and of what somebody is reminded of.
   func secondRequest(in interpreted: InterpretedRequest) -> Interpretation? {
+    if let steps = stepBehindName(in: interpreted) { return .steps(steps) }
     guard !interpreted.matching.isExact, let best = interpreted.matching.candidates.first else { return nil }
     let typed = readers.splitter.splits(of: interpreted.text)
     guard !typed.isEmpty else { return nil }
@@ -44,6 +45,20 @@ extension Interpreter {
       if let unclear { return unclear }
     }
     return nil
+  }
+
+  /// "Make a collection called Winter Sun and put Uluru in it": what is to be done behind giving a name, which is no part
+  /// of the name.
+  private func stepBehindName(in request: InterpretedRequest) -> [String]? {
+    guard let best = request.matching.candidates.first,
+      let name = best.values.first(where: { $0.isUnknown && Self.isName($0.name) }), !name.range.isEmpty
+    else { return nil }
+    return readers.splitter.splits(of: request.text).lazy.map { ($0.ties, $0.parts.map(\.text)) }.first { ties, parts in
+      parts.count == 2 && ties[0].range.lowerBound > name.range.lowerBound
+        && readers.splitter.resemblesImperative(parts[1])
+        && !(references(in: parts[1]).isEmpty && wholeThings(in: parts[1]).isEmpty)
+        && self.request(parts[1]).matching.outcome != .notRecognized
+    }?.1
   }
 
   /// What the phrases that are about equally near account for, the best first.

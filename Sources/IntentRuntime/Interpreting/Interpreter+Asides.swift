@@ -44,8 +44,7 @@ extension Interpreter {
       let (talk, question) = readers.continuations.questionBehindTalk(in: request.text),
       !readers.splitter.resemblesImperative(talk)
     else { return nil }
-    let isThere = references(in: question).contains { $0.target == .there }
-    if isThere, let remarked = try await behindRemark(request.text) { return remarked }
+    if refersToPlace(question), let remarked = try await behindRemark(request.text) { return remarked }
     // "We've arrived in Rome and it's hot, what's the closest landmark?"
     let cuts = readers.continuations.joints(in: talk)
     let starts = [0] + cuts.map(\.upperBound)
@@ -64,6 +63,8 @@ extension Interpreter {
     }
     return nil
   }
+
+  func refersToPlace(_ text: String) -> Bool { references(in: text).contains { $0.target == .there } }
 
   /// Whether what somebody tells is to be kept: "we've arrived in Rome".
   private func tellsValue(_ clause: String) -> Bool {

@@ -160,7 +160,9 @@ extension Interpreter {
     if context.told != nil, takesAwayPlace(text) { return nil }
     if let taken = takingAway(text) { return [taken] }
     if turnsBack(text) || readers.continuations.asksForPrice(text) { return nil }
-    if isWhole, readers.continuations.questionBehindTalk(in: text) != nil { return nil }
+    if isWhole, let asked = readers.continuations.questionBehindTalk(in: text)?.question, !refersToPlace(asked) {
+      return nil
+    }
     if isWhole, readers.continuations.selfRepair(in: text) != nil { return nil }
     let all = allOfKind(in: text)
     if let all, let every = everyValue(of: all, in: text, isCertain: true) { return [every] }

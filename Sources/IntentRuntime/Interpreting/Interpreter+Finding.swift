@@ -20,6 +20,20 @@ extension Interpreter {
     return asked
   }
 
+  /// "Length milford track": what is asked about a thing in as few words as there are.
+  func propertyBeforeName(_ request: InterpretedRequest) -> ReadFind? {
+    let text = request.text
+    guard openQuestion == nil, !isSaidInItsWords(request), !readers.splitter.resemblesImperative(text),
+      let name = spansOfThings(in: text).first(where: {
+        $0.range.lowerBound > 0 && $0.thing.value.hasName(text.bytes($0.range))
+      }),
+      text.bytes(name.range.upperBound..<text.utf8.count).allSatisfy({ !$0.isLetter && !$0.isNumber }),
+      let find = findReading("\(text.bytes(name.range)) \(text.bytes(0..<name.range.lowerBound))"),
+      case .values = find.asked, !find.subjects.isEmpty, !find.isVain
+    else { return nil }
+    return find
+  }
+
   private func findReading(_ text: String) -> ReadFind? {
     findReader.read(text, now: settings.now()).flatMap { $0.coverage >= Self.completeCoverage ? $0 : nil }
   }

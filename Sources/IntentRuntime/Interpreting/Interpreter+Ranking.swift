@@ -41,6 +41,7 @@ extension Interpreter {
     {
       return [.find(price)]
     }
+    if let property = propertyBeforeName(request) { return [.find(property)] }
     if let certain = try await certain(request) { return certain }
     if let question = readers.continuations.questionBehindPause(text) {
       return try await requests(self.request(question))

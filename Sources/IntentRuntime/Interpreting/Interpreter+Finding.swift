@@ -20,19 +20,29 @@ extension Interpreter {
     return asked
   }
 
-  /// "Length milford track": what is asked about a thing in as few words as there are.
-  func propertyBeforeName(_ request: InterpretedRequest) -> ReadFind? {
-    let text = request.text
-    guard openQuestion == nil, !isSaidInItsWords(request), !readers.splitter.resemblesImperative(text),
-      let name = spansOfThings(in: text).first(where: {
-        $0.range.lowerBound > 0 && $0.thing.value.hasName(text.bytes($0.range))
-      }),
-      text.bytes(name.range.upperBound..<text.utf8.count).allSatisfy({ !$0.isLetter && !$0.isNumber }),
-      let find = findReading("\(text.bytes(name.range)) \(text.bytes(0..<name.range.lowerBound))"),
-      case .values = find.asked, !find.subjects.isEmpty, !find.isVain
-    else { return nil }
-    return find
+  /// "Length milford track", "elevation of mount fuji": what is asked about a thing in as few words as there are.
+  func propertyOfName(_ request: InterpretedRequest) -> ReadFind? {
+    guard let (name, property) = nameWithFewWords(request) else { return nil }
+    return [request.text, "\(name) \(property)"].lazy.compactMap(findReading).first { find in
+      if case .values = find.asked { !find.subjects.isEmpty && !find.isVain } else { false }
+    }
   }
+
+  /// The name of a thing at one end of a text that says only a few words more and orders nothing.
+  func nameWithFewWords(_ request: InterpretedRequest) -> (name: String, others: String)? {
+    let text = request.text
+    guard openQuestion == nil, text.utf8.count <= Self.longestProperty, !isSaidInItsWords(request),
+      !readers.splitter.resemblesImperative(text),
+      let name = spansOfThings(in: text).first(where: { $0.thing.value.hasName(text.bytes($0.range)) })?.range
+    else { return nil }
+    let (front, behind) = (text.bytes(0..<name.lowerBound), text.bytes(name.upperBound..<text.utf8.count))
+    let (before, after) = (FindText.words(of: front).count, FindText.words(of: behind).count)
+    guard (before == 0) != (after == 0), before + after <= Self.mostWordsOfProperty else { return nil }
+    return (text.bytes(name), before == 0 ? behind : front)
+  }
+
+  private static var longestProperty: Int { 60 }
+  private static var mostWordsOfProperty: Int { 3 }
 
   private func findReading(_ text: String) -> ReadFind? {
     findReader.read(text, now: settings.now()).flatMap { $0.coverage >= Self.completeCoverage ? $0 : nil }

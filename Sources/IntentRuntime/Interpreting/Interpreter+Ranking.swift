@@ -41,7 +41,7 @@ extension Interpreter {
     {
       return [.find(price)]
     }
-    if let property = propertyBeforeName(request) { return [.find(property)] }
+    if let property = propertyOfName(request) { return [.find(property)] }
     if let certain = try await certain(request) { return certain }
     if let question = readers.continuations.questionBehindPause(text) {
       return try await requests(self.request(question))
@@ -173,6 +173,7 @@ extension Interpreter {
     let request = request(text)
     if let kind = kindAsked(text, ofCatalog: true), !isSaidInItsWords(request) { return [.values(kind)] }
     if asksForKind(text), !isSaidInItsWords(request) { return nil }
+    if nameWithFewWords(request) != nil { return nil }
     do {
       if let certain = try await certain(request) { return certain }
       if !request.isClear, address(in: text) != nil { return nil }

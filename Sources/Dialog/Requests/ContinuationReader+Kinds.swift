@@ -55,6 +55,17 @@ extension ContinuationReader {
     return words.priceQuestions.contains(question) ? said.part(question.range) : nil
   }
 
+  /// The name behind a question for a price: the "petra" of "how much is admission at petra".
+  package func pricedName(in text: String) -> String? {
+    let all = Words(of: read(withoutInterjection(text) ?? text).text)
+    guard let (_, count) = words.priceQuestions.opening(of: all), count > 2, count < all.count else { return nil }
+    let name = text.part(all.dropFirst(count).range)
+    return isPrepositional(name) ? bareName(withoutPreposition(name)) : nil
+  }
+
+  /// A property in front of the name of what has it: "length of milford track".
+  package func possession(of property: String, by name: String) -> String { "\(property) \(words.belonging) \(name)" }
+
   /// What asks for the price of what was spoken of.
   package var asksPrice: String { words.asksPrice }
 

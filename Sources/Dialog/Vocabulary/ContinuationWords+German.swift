@@ -70,12 +70,23 @@ extension ContinuationWords {
       was kostet da der eintritt, was kostet dort der eintritt, wie viel kostet der eintritt, was kostet ein ticket
       was kostet eine karte, was kostet das da, was kostet es da, was kostet es dort
       """),
-    asksPrice: "was kostet es",
+    asksPrice: "was kostet es", belonging: "von",
     otherForms: [
       OtherForm(
         openings: PhraseTable(
           "nenne es, nenn es, nenne sie, nenn sie, nenne das, nenn das, es soll heißen, sie soll heißen"),
         whole: "benenne es in … um"),
+      OtherForm(
+        openings: PhraseTable(
+          """
+          pack es in, pack ihn in, pack sie in, pack das in, tu es in, tu ihn in, tu sie in, tu das in, nimm es in
+          steck es in, leg es in, leg ihn in, pack es einfach in, tu es einfach in, pack es lieber in, tu es lieber in
+          """),
+        whole: "füge es in … hinzu"),
+      OtherForm(
+        openings: PhraseTable("merk, merk dir, merke, merke dir, speicher, speichere, sicher, sichere, notier, notiere"),
+        closings: PhraseTable("dir als favorit, als favorit, als favoriten, dir als favoriten, bei den favoriten"),
+        whole: "füge … zu meinen favoriten hinzu"),
       OtherForm(
         closings: PhraseTable(
           """

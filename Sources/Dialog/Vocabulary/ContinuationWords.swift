@@ -27,6 +27,8 @@ struct ContinuationWords: Sendable {
   var priceQuestions = PhraseTable("")
   /// The plainest of those.
   var asksPrice = "how much is it"
+  /// What stands between a property and the name of what has it.
+  var belonging = "of"
   /// Words around a name that ask in another way for what applications have words for.
   var otherForms: [OtherForm] = []
   /// What only says where something is to be added, and how that is asked for in full: "to my favorites".

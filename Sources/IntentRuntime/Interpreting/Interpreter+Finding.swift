@@ -23,9 +23,22 @@ extension Interpreter {
   /// "Length milford track", "elevation of mount fuji": what is asked about a thing in as few words as there are.
   func propertyOfName(_ request: InterpretedRequest) -> ReadFind? {
     guard let (name, property) = nameWithFewWords(request) else { return nil }
-    return [request.text, "\(name) \(property)"].lazy.compactMap(findReading).first { find in
+    let forms = [
+      request.text, "\(name) \(property)",
+      readers.continuations.possession(of: property, by: name),
+    ]
+    return forms.lazy.compactMap(findReading).first { find in
       if case .values = find.asked { !find.subjects.isEmpty && !find.isVain } else { false }
     }
+  }
+
+  /// "Was kostet der Eintritt beim Taj Mahal": what is asked for the price of a thing, whatever the price is called.
+  func priceOfName(_ request: InterpretedRequest) -> ReadFind? {
+    guard openQuestion == nil, !isSaidInItsWords(request),
+      let name = readers.continuations.pricedName(in: request.text), let thing = thing(named: name),
+      let find = naming(thing.value.title, in: readers.continuations.asksPrice).flatMap(findReading), !find.isVain
+    else { return nil }
+    return find
   }
 
   /// The name of a thing at one end of a text that says only a few words more and orders nothing.
@@ -36,9 +49,19 @@ extension Interpreter {
       let name = spansOfThings(in: text).first(where: { $0.thing.value.hasName(text.bytes($0.range)) })?.range
     else { return nil }
     let (front, behind) = (text.bytes(0..<name.lowerBound), text.bytes(name.upperBound..<text.utf8.count))
-    let (before, after) = (FindText.words(of: front).count, FindText.words(of: behind).count)
-    guard (before == 0) != (after == 0), before + after <= Self.mostWordsOfProperty else { return nil }
-    return (text.bytes(name), before == 0 ? behind : front)
+    let (before, after) = (FindText.words(of: front), FindText.words(of: behind))
+    let others = (before + after).joined(separator: " ")
+    guard before.isEmpty != after.isEmpty, before.count + after.count <= Self.mostWordsOfProperty,
+      readers.continuations.numbers(in: others).isEmpty, !hasWord(of: others, request)
+    else { return nil }
+    return (text.bytes(name), others)
+  }
+
+  /// Whether the shortcut that fits best has a word of a text in its phrases: "tickets" asks for no price then.
+  private func hasWord(of text: String, _ request: InterpretedRequest) -> Bool {
+    guard request.matching.outcome != .notRecognized, let base = beginning(.shortcut(request)) else { return false }
+    let known = Set(phrases(of: base).flatMap(FindText.words))
+    return FindText.words(of: text).contains { known.contains($0) && !readers.continuations.isPreposition($0) }
   }
 
   private static var longestProperty: Int { 60 }

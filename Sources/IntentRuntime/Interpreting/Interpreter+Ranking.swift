@@ -41,7 +41,7 @@ extension Interpreter {
     {
       return [.find(price)]
     }
-    if let property = propertyOfName(request) { return [.find(property)] }
+    if let property = propertyOfName(request) ?? priceOfName(request) { return [.find(property)] }
     if let certain = try await certain(request) { return certain }
     if let question = readers.continuations.questionBehindPause(text) {
       return try await requests(self.request(question))

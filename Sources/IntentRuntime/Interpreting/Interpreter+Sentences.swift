@@ -260,7 +260,10 @@ extension Interpreter {
       !isIdle(last), !readers.continuations.isInterjection(last)
     else { return nil }
     let said = readers.continuations.withoutPermission(readers.continuations.read(last).text)
-    let request = request(said)
+    var request = request(said)
+    if request.score < Self.surely, let whole = readers.continuations.inOtherWords(said) {
+      request = self.request(whole)
+    }
     guard request.score >= Self.surely, request.matching.outcome == .matched, isRecognizedByWords(request),
       let best = request.matching.candidates.first, !best.values.isEmpty
     else { return nil }

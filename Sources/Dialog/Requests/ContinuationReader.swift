@@ -315,7 +315,8 @@ package final class ContinuationReader: Sendable {
     let all = Words(of: text)
     for index in all.indices.dropFirst(2) {
       let isMarked = isMark(before: index, all, text, Self.clauseMarks)
-      guard let (_, count) = words.repairs.opening(of: all[index...])
+      guard
+        let (_, count) = words.repairs.opening(of: all[index...])
           ?? (isMarked ? words.repairOpenings.opening(of: all[index...]) : nil),
         index + count < all.endIndex, words.negations.opening(of: all[index...]) == nil
       else { continue }

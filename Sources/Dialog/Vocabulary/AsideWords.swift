@@ -64,7 +64,8 @@ struct AsideWords: Sendable {
       too many, so many, not enough, too little, too few, no way
       the kids, the others, the guys, the boys, the girls, the dog, the wife, the family, the rest of us, mum, mom, dad, his, her, their
       """),
-    subjects: PhraseTable("the, my, our, his, her, their, one of us, some of us, most of us, half of us, all of us, this, that"),
+    subjects: PhraseTable(
+      "the, my, our, his, her, their, one of us, some of us, most of us, half of us, all of us, this, that"),
     verbs: PhraseTable(
       """
       is, isn t, are, aren t, was, wasn t, were, weren t, has, hasn t, have, haven t, had, does, doesn t, do, did, didn t
@@ -114,7 +115,8 @@ struct AsideWords: Sendable {
       sie mag, sie lieben, die kinder, meine kinder, alle anderen, hab zeit, keine eile, zum ersten mal, war lange nicht mehr da
       """),
     subjects: PhraseTable(
-      "der, die, das, den, mein, meine, unser, unsere, sein, seine, ihr, ihre, einer von uns, eine von uns, jemand, alle"),
+      "der, die, das, den, mein, meine, unser, unsere, sein, seine, ihr, ihre, einer von uns, eine von uns, jemand, alle"
+    ),
     verbs: PhraseTable(
       """
       ist, sind, war, waren, hat, haben, hatte, hatten, will, wollen, wollte, möchte, möchten, mag, mögen, kann, können

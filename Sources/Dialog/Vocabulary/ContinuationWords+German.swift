@@ -84,7 +84,8 @@ extension ContinuationWords {
           """),
         whole: "füge es in … hinzu"),
       OtherForm(
-        openings: PhraseTable("merk, merk dir, merke, merke dir, speicher, speichere, sicher, sichere, notier, notiere"),
+        openings: PhraseTable(
+          "merk, merk dir, merke, merke dir, speicher, speichere, sicher, sichere, notier, notiere"),
         closings: PhraseTable("dir als favorit, als favorit, als favoriten, dir als favoriten, bei den favoriten"),
         whole: "füge … zu meinen favoriten hinzu"),
       OtherForm(
@@ -119,8 +120,10 @@ extension ContinuationWords {
     telling: PhraseTable("prüfe, finde, suche, such, lies, sag, erzähl, beschreibe, zähle, vergleiche"),
     playing: PhraseTable("spiele, spiel"),
     setting: PhraseTable("stell, stelle, setz, setze, ändere, verschieb, verschiebe, heiz, heize, dimme, benenne"),
-    repairs: PhraseTable("ich meine, ich meinte, nein warte, ne warte, nee warte, quatsch, nein doch lieber, ach nein, doch lieber"),
-    repairOpenings: PhraseTable("nein, nee, ne, warte, moment, sorry, entschuldigung, lieber, halt nein, oh nein, quatsch nein"),
+    repairs: PhraseTable(
+      "ich meine, ich meinte, nein warte, ne warte, nee warte, quatsch, nein doch lieber, ach nein, doch lieber"),
+    repairOpenings: PhraseTable(
+      "nein, nee, ne, warte, moment, sorry, entschuldigung, lieber, halt nein, oh nein, quatsch nein"),
     narrowing: PhraseTable(
       """
       nur, bloß, unter, über, zwischen, weniger als, mehr als, höchstens, mindestens, nicht, ohne, sortiere, sortiert nach

@@ -29,10 +29,8 @@ extension Interpreter {
       return try await replies(asked, to: open)
     }
     let read = readers.replies.read(text, to: question, now: settings.now())
-    if case .cancel? = read.reply {
-      if let instead = try await replyInstead(text, to: open) { return [instead] }
-      if let instead = try await requestBehindRefusal(text, of: open) { return instead }
-    }
+    if case .cancel? = read.reply, let instead = try await replyInstead(text, to: open) { return [instead] }
+    if read.reply?.isRefusal == true, let instead = try await requestBehindRefusal(text, of: open) { return instead }
     if let both = replyAndRequest(text, to: question) { return [both] }
     let isOpposite = removes(text, instead: open, read.reply)
     if isAskedAnew(text, open) {

@@ -9,10 +9,11 @@ extension Session {
   /// Says and shows what an intent returned, and remembers it.
   func report(_ outcome: IntentOutcome) async throws {
     let snippet = try await drawn(intent: outcome.snippetIntent, view: outcome.view)
+    let isSeen = snippet != nil && settings.showsSnippets
     if let dialog = outcome.dialog {
       let full = String(localized: dialog.full)
       let supporting = dialog.supporting.map { String(localized: $0) }
-      say(snippet == nil && !bringsWindow(outcome) ? full : supporting ?? full)
+      say(isSeen || bringsWindow(outcome) ? supporting ?? full : full)
       draft.dialog = full
       draft.supportingDialog = supporting
     }
@@ -28,10 +29,10 @@ extension Session {
     context.told = draft.entities.isEmpty ? draft.dialog.flatMap(told) : nil
     draft.value = JSONValue(showing: outcome.value)
     guard outcome.opensIntent == nil else { return }
-    let isBare = snippet == nil && outcome.dialog == nil
+    let isBare = !isSeen && outcome.dialog == nil
     if isBare, let value = outcome.value { sayValue(value) }
     guard outcome.isForeground, outcome.value == nil else { return }
-    await lookAtWindow(showing: isBare || snippet == nil && bringsWindow(outcome))
+    await lookAtWindow(showing: isBare || !isSeen && bringsWindow(outcome))
   }
 
   private func told(_ dialog: String) -> (application: String, text: String)? {
@@ -71,9 +72,8 @@ extension Session {
     return run.request?.title ?? ""
   }
 
-  /// Draws the snippet of an intent, or else its view; nil where nothing is shown.
+  /// Draws the snippet of an intent, or else its view: also where nobody sees it, a number that is said is counted with.
   func drawn(intent: (any SnippetIntent)?, view: _SnippetViewContainer?) async throws -> DrawnSnippet? {
-    guard settings.showsSnippets else { return nil }
     if let intent { return try await draw(.intent(intent)) }
     if let view { return try await draw(.view(view)) }
     return nil
@@ -88,10 +88,10 @@ extension Session {
   }
 
   func show(_ snippet: DrawnSnippet) {
+    context.snippet = snippet
     guard settings.showsSnippets else { return }
     draft.utterances.append(.shows(snippet.lines))
     draft.snippet = snippet.lines
-    context.snippet = snippet
   }
 
   /// Remembers what the window of the application in front shows, which is what “it” means next; where somebody sees it,

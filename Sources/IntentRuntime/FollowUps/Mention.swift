@@ -139,6 +139,8 @@ struct Mentions: Sendable {
       // Where nothing was listed, the things that were spoken of one after the other are counted.
       let series = spoken.filter { $0.kind == spoken.last?.kind }
       let items = listed.isEmpty && series.count > 1 ? series : listed
+      // The only one that was found is the first and the last.
+      if items.isEmpty, number == 1 { return Array(single.prefix(1)) }
       return items.indices.contains(number - 1) ? [[items[number - 1]]] : []
     case .last: return listed.last.map { [[$0]] } ?? []
     case .middle: return listed.count % 2 == 1 ? [[listed[listed.count / 2]]] : []

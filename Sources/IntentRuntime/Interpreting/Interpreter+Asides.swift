@@ -79,15 +79,29 @@ extension Interpreter {
     guard isWhole || isPart, openQuestion == nil, !request.matching.isExact else { return nil }
     for topic in readers.continuations.topics(in: request.text) {
       if let compared = try await amongTopics(topic.name, topic.request) { return compared }
-      guard let thing = thing(named: topic.name), isWholeName(topic.name, of: thing),
-        !things(in: topic.request).contains(where: { $0.entity == thing.entity }),
-        let text = naming(thing.value.title, in: topic.request)
+      guard let title = title(ofTopic: topic.name, for: topic.request),
+        let text = naming(title, in: topic.request) ?? ordering(title, by: topic.request)
       else { continue }
       let interpreter = with(isWhole: false)
       let found = try await interpreter.requests(interpreter.request(text))
       if isCertain(found) { return found }
     }
     return nil
+  }
+
+  /// What a topic is called that a request says nothing else of: a name, or "the first one" of what was listed.
+  private func title(ofTopic topic: String, for request: String) -> String? {
+    if let thing = thing(named: topic), isWholeName(topic, of: thing) {
+      return things(in: request).contains { $0.entity == thing.entity } ? nil : thing.value.title
+    }
+    guard let meant = mentionAlone(topic), !meant.isWords, things(in: request).isEmpty else { return nil }
+    return meant.title
+  }
+
+  /// "Pin" of "the first one, pin", with what is to be pinned.
+  private func ordering(_ title: String, by verb: String) -> String? {
+    let words = FindText.words(of: readers.continuations.read(verb).text)
+    return words.count == 1 && references(in: verb).isEmpty ? "\(words[0]) \(title)" : nil
   }
 
   /// "Petra or Uluru, which is cheaper": what is asked about the names in front.

@@ -182,7 +182,10 @@ extension Interpreter {
   private func reading(
     of replaced: String, naming chosen: [Mention], _ known: EntityLookup, in interpreted: InterpretedRequest
   ) -> InterpretedRequest? {
-    var matching = match(replaced, limit: Alternatives.most)
+    var named = interpreted
+    named.matching = match(replaced, limit: Alternatives.most)
+    takeNamesFromUnknownWords(in: &named)
+    var matching = named.matching
     let validation = CandidateValidation(in: snapshot, locale: settings.locale, known: known)
     matching.candidates = matching.candidates.map { takingNoun(of: chosen, $0) }
     matching.candidates.removeAll { candidate in

@@ -47,18 +47,23 @@ extension Interpreter {
     return nil
   }
 
-  /// "Make a collection called Winter Sun and put Uluru in it": what is to be done behind giving a name, which is no part
-  /// of the name.
+  /// "Make a collection called Winter Sun and put Uluru in it": what is to be done behind a name, which is no part of it.
   private func stepBehindName(in request: InterpretedRequest) -> [String]? {
     guard let best = request.matching.candidates.first,
-      let name = best.values.first(where: { $0.isUnknown && Self.isName($0.name) }), !name.range.isEmpty
+      let name = best.values.first(where: { $0.isUnknown && !$0.range.isEmpty })
     else { return nil }
+    let (binding, application) = snapshot.bindings[best.shortcut]
+    let base = PerformedRequest(binding, of: application, text: "")
+    guard Self.isName(name.name) || !base.takesAnyText(name.name) else { return nil }
     return readers.splitter.splits(of: request.text).lazy.map { ($0.ties, $0.parts.map(\.text)) }.first { ties, parts in
-      parts.count == 2 && ties[0].range.lowerBound > name.range.lowerBound
-        && readers.splitter.resemblesImperative(parts[1])
-        && !(references(in: parts[1]).isEmpty && wholeThings(in: parts[1]).isEmpty)
-        && self.request(parts[1]).matching.outcome != .notRecognized
+      parts.count == 2 && ties[0].range.lowerBound > name.range.lowerBound && mayFollow(parts[1])
     }?.1
+  }
+
+  /// Whether a part of a request asks for something of its own about what is named in it, or before it.
+  private func mayFollow(_ part: String) -> Bool {
+    readers.splitter.resemblesImperative(part) && !(references(in: part).isEmpty && wholeThings(in: part).isEmpty)
+      && request(part).matching.outcome != .notRecognized
   }
 
   /// What the phrases that are about equally near account for, the best first.

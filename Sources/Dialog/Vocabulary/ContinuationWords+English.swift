@@ -263,7 +263,7 @@ extension ContinuationWords {
       got, let me have, can i have, can i get, could i have, could i get, can we have, can we get, have you got, do you have
       """),
     cleft: PhraseTable(
-      "it is, it s, it has to be, it must be, it was, that is, that s, that was, this was, those were, they were"),
+      "it is, it s, its, it has to be, it must be, it was, that is, that s, that was, this was, those were, they were"),
     removals: PhraseTable(
       "off, out, away, back, remove, delete, drop, erase, clear, without, undo, unpin, unmark, unfavorite, unfavourite"),
     restorations: PhraseTable("put, bring, get, give, restore, i want, we want"),
@@ -327,7 +327,7 @@ extension ContinuationWords {
       """
       something, a bit more, a little more, some more, to me, for me, to us, for us, quickly, real quick, real fast, right away, straight away
       again, then, now, a bit, a little, for a sec, for a second, for a moment, a sec, a second, a moment, somehow, kind of, sort of, over, actually
-      brand new, new
+      brand new, new, when you are at it, when you re at it, while you re at it, while you are at it
       """),
     moods: PhraseTable(
       """
@@ -419,7 +419,8 @@ extension ContinuationWords {
       could you recommend something, can you suggest something, can you suggest anything, could you suggest something
       would you recommend anything, what would you recommend, what do you recommend, what can you recommend
       what would you suggest, what do you suggest, what can you suggest, what is there to do, any recommendations
-      any suggestions, any tips, any ideas, any ideas for something, somewhere, somewhere to go, anywhere to go, somewhere for
+      any suggestions, any tips, any ideas, any ideas for something, what else is there, what else have you got, what else do you have
+      is there anything else, anything else, do you have anything else, have you got anything else, somewhere, somewhere to go, anywhere to go, somewhere for
       anywhere for, a place for, a place to go, some place to go, someplace to go, places to go, places for
       """),
     everything: PhraseTable(

@@ -32,6 +32,10 @@ extension Interpreter {
     let found = references(in: interpreted.text)
     guard !found.isEmpty else { return }
     interpreted.unresolved = found.first.map { interpreted.text.bytes($0.range) }
+    if let once = withoutPlaceSaidTwice(found, in: interpreted) {
+      interpreted = once
+      return
+    }
     // "Is it crowded there" has one reference that stands for something and one that does not.
     let readings = [found] + (found.count > 1 ? found.map { [$0] } : [])
     var best: (candidate: Candidate, interpreted: InterpretedRequest)?
@@ -47,6 +51,15 @@ extension Interpreter {
     } else if let reading = replacingByObject(found, in: interpreted) {
       interpreted = reading
     }
+  }
+
+  /// "How's it looking up there": what was spoken of, which is said twice.
+  private func withoutPlaceSaidTwice(_ found: [Reference], in interpreted: InterpretedRequest) -> InterpretedRequest? {
+    guard found.count == 2, found[0].target == .that, found[1].target == .there, interpreted.score < Self.surely,
+      let plain = readers.references.replacing([found[1]], in: interpreted.text, with: { _ in "" })
+    else { return nil }
+    let once = request(plain)
+    return once.replaced != nil && once.score >= Self.surely && isRecognizedByWords(once) ? once : nil
   }
 
   /// "What's in there now" behind what was added to the favorites, with the words for where that was.

@@ -132,11 +132,7 @@ extension Interpreter {
   /// What a sentence surely asks for, where what others name may be "it" or "there".
   func meaning(of sentence: String, behind before: ArraySlice<String>) async throws -> Interpretation? {
     let named = before.flatMap(namedThings).last.flatMap { naming($0.value.title, in: sentence) }
-    let isThere = references(in: sentence).contains { $0.target == .there }
-    if isThere {
-      guard let named else { return nil }
-      return try await meaning(of: named, for: with(isWhole: false))
-    }
+    if refersToPlace(sentence), let named { return try await meaning(of: named, for: with(isWhole: false)) }
     if let found = try await meaning(of: sentence, for: speaking(of: Array(before)).with(isWhole: false)) {
       return found
     }

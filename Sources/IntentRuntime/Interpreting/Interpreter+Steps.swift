@@ -15,10 +15,20 @@ extension Interpreter {
   func isUnderstood(_ step: String, behind parts: ArraySlice<String>) -> Bool {
     let part = request(step)
     if part.builtInCommand != nil { return true }
+    // "… and got completely soaked" is no task that somebody got.
+    if !parts.isEmpty, takesUnknownName(part), !readers.splitter.resemblesImperative(step) { return false }
     if part.matching.outcome != .notRecognized { return !leavesStepOver(part) && (parts.isEmpty || !isBareValue(part)) }
     if eachOfSeveral(part) != nil { return true }
     guard !parts.isEmpty, !references(in: step).isEmpty else { return false }
     return nearlyMatches(part) || speaking(of: Array(parts)).isUnderstoodOfFocus(step)
+  }
+
+  /// Whether words that nobody knows would be the name of something.
+  private func takesUnknownName(_ part: InterpretedRequest) -> Bool {
+    guard part.matching.outcome != .notRecognized, let best = part.matching.candidates.first else { return false }
+    let (binding, application) = snapshot.bindings[best.shortcut]
+    let base = PerformedRequest(binding, of: application, text: "")
+    return best.values.contains { $0.isUnknown && !base.takesAnyText($0.name) }
   }
 
   /// Whether a text says something of what was spoken of: "tell me how it is up there" of a trail.

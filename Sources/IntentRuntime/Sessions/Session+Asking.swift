@@ -39,7 +39,8 @@ extension Session {
   private func show(_ asked: AskedByIntent) async throws {
     if let counted = counted(asked.snippet) { asked.snippet = try await redrawn(counted, asked.snippet) }
     if let snippet = asked.snippet { show(snippet) }
-    asked.pending.question.buttons = asked.snippet?.buttons.map(\.label) ?? []
+    let buttons = settings.showsSnippets ? asked.snippet?.buttons : nil
+    asked.pending.question.buttons = buttons?.map(\.label) ?? []
     asked.pending.question.hasCount = asked.snippet?.hasCount ?? false
   }
 

@@ -17,13 +17,19 @@ extension ContinuationReader {
     return all.indices.dropFirst().reversed().compactMap { index in
       let behind = all[index...]
       let isReason = saysWhy(behind)
-      guard isReason || isMark(before: index, all, text, Self.clauseMarks) && isStatement(behind, in: text) else {
-        return nil
-      }
+      guard isReason || isMark(before: index, all, text, Self.clauseMarks) && isStatement(behind, in: text)
+        || isAnotherPredicate(behind)
+      else { return nil }
       return Aside(
         request: text.part(0..<all[index - 1].range.upperBound), words: text.part(behind.range),
         isWish: !isReason && words.wishes.opening(of: behind) != nil, isReason: isReason)
     }
+  }
+
+  /// "And got completely soaked": what else somebody did, or what else is so.
+  private func isAnotherPredicate(_ rest: Words) -> Bool {
+    guard let (_, count) = words.joiners.opening(of: rest), count == 1 else { return false }
+    return words.asides.predicates.opening(of: rest.dropFirst(count)) != nil
   }
 
   /// Whether words begin as what says why: "so I find it again", and not "so I want it".

@@ -14,6 +14,8 @@ struct AsideWords: Sendable {
   var subjects = PhraseTable("")
   /// What such a statement goes on with: "doesn't" of "the little one doesn't want to".
   var verbs = PhraseTable("")
+  /// What tells behind "and" how it was: "got" of "and got soaked".
+  var predicates = PhraseTable("")
   /// What lets a request depend on something: "if".
   var conditions = PhraseTable("")
   /// What takes back all that was said, wherever it stands: "just kidding".
@@ -71,6 +73,11 @@ struct AsideWords: Sendable {
       is, isn t, are, aren t, was, wasn t, were, weren t, has, hasn t, have, haven t, had, does, doesn t, do, did, didn t
       can t, couldn t, will, won t, would, wouldn t, needs, wants, likes, loves, hates, gets, got, keeps, looks, feels
       hurts, says, said, thinks, came, went, comes, goes, stinks, smells, broke, turned, starts, ends, ll
+      """),
+    predicates: PhraseTable(
+      """
+      got, it was, it s, it is, loved it, loved every, enjoyed it, had a, had the, had such, was, were, nearly, almost
+      felt, met, saw, i loved, we loved, i was, we were, i am, we are, i m, we re, my legs, my feet, they loved
       """),
     conditions: PhraseTable(
       "if, unless, when, whenever, until, once, as soon as, in case, maybe, perhaps, not, never mind, or"),

@@ -166,7 +166,7 @@ extension Interpreter {
     if let command = request.builtInCommand {
       guard case .talk = command else { return false }
     }
-    if request.score >= Self.surely, isRecognizedByWords(request) { return false }
+    if request.score >= Self.surely, isRecognizedByWords(request), !takesUnknownName(request) { return false }
     let named = Set(things(in: aside.request).map(\.value.id))
     return !readers.splitter.resemblesImperative(aside.words)
       && wholeThings(in: aside.words).allSatisfy { named.contains($0.value.id) }

@@ -59,7 +59,8 @@ extension Interpreter {
       let plain = readers.references.replacing([found[1]], in: interpreted.text, with: { _ in "" })
     else { return nil }
     let once = request(plain)
-    return once.replaced != nil && once.score >= Self.surely && isRecognizedByWords(once) ? once : nil
+    let isMeant = once.score >= Self.surely || tells(once) && once.matching.outcome == .matched
+    return once.replaced != nil && isMeant && isRecognizedByWords(once) ? once : nil
   }
 
   /// "What's in there now" behind what was added to the favorites, with the words for where that was.

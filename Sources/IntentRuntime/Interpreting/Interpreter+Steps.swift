@@ -24,7 +24,7 @@ extension Interpreter {
   }
 
   /// Whether words that nobody knows would be the name of something.
-  private func takesUnknownName(_ part: InterpretedRequest) -> Bool {
+  func takesUnknownName(_ part: InterpretedRequest) -> Bool {
     guard part.matching.outcome != .notRecognized, let best = part.matching.candidates.first else { return false }
     let (binding, application) = snapshot.bindings[best.shortcut]
     let base = PerformedRequest(binding, of: application, text: "")

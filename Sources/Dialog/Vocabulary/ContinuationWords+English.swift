@@ -148,7 +148,7 @@ extension ContinuationWords {
     politeQuestions: PhraseTable(
       "can you, could you, will you, would you, can we, could we, may i, can i, could i, why not"),
     permissions: PhraseTable(
-      "you can, you may, you could, we can, let s, lets, let us, time to, please, now, just, ok, okay"),
+      "you can, you may, you could, we can, let s, lets, let us, time to, please, now, just, ok, okay, do, do please"),
     extremes: PhraseTable("least, most, fewest, minimum, maximum"),
     placeQuestions: PhraseTable(
       """
@@ -419,7 +419,7 @@ extension ContinuationWords {
       could you recommend something, can you suggest something, can you suggest anything, could you suggest something
       would you recommend anything, what would you recommend, what do you recommend, what can you recommend
       what would you suggest, what do you suggest, what can you suggest, what is there to do, any recommendations
-      any suggestions, any tips, any ideas, any ideas for something, what else is there, what else have you got, what else do you have
+      any suggestions, any tips, any ideas, any ideas for something, what have you got, what do you have, what else is there, what else have you got, what else do you have
       is there anything else, anything else, do you have anything else, have you got anything else, somewhere, somewhere to go, anywhere to go, somewhere for
       anywhere for, a place for, a place to go, some place to go, someplace to go, places to go, places for
       """),

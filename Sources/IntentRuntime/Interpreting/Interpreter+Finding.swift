@@ -59,7 +59,9 @@ extension Interpreter {
 
   /// Whether the shortcut that fits best has a word of a text in its phrases: "tickets" asks for no price then.
   private func hasWord(of text: String, _ request: InterpretedRequest) -> Bool {
-    guard request.matching.outcome != .notRecognized, let base = beginning(.shortcut(request)) else { return false }
+    guard request.matching.outcome != .notRecognized, let base = beginning(.shortcut(request))?.base else {
+      return false
+    }
     let known = Set(phrases(of: base).flatMap(FindText.words))
     return FindText.words(of: text).contains { known.contains($0) && !readers.continuations.isPreposition($0) }
   }

@@ -101,7 +101,7 @@ extension Interpreter {
       return interpretation(of: command, said: said.text)
     }
     guard instead.score >= Self.surely, let candidate = instead.matching.candidates.first,
-      said.kind != .variation || isRecognizedByWords(instead)
+      said.kind != .variation || isRecognizedByWords(instead), !takesUnknownName(instead)
     else { return nil }
     if said.kind == .correction, let base = context.performed.last, base.candidate?.intent == candidate.intent,
       base.candidate?.application == candidate.application, instead.matching.outcome == .matched

@@ -34,31 +34,33 @@ extension Interpreter {
   private static var mostReplaced: Int { 3 }
 
   /// A request that is not done yet, with another value.
-  func changing(_ base: PerformedRequest, to text: String) async throws -> Interpretation? {
+  func changing(_ begun: FollowUp, to text: String) async throws -> Interpretation? {
     let said = readers.continuations.read(text)
-    guard var followUp = try await followUp(said, of: base, isFree: false) else { return nil }
+    guard var followUp = try await followUp(said, of: begun.base, isFree: false) else { return nil }
     followUp.isCorrection = false
     let changed = Set(followUp.changed.map(\.name) + Array(followUp.assigned.keys))
-    followUp.changed += base.candidate?.values.filter { !changed.contains($0.name) } ?? []
+    followUp.changed += begun.base.candidate?.values.filter { !changed.contains($0.name) } ?? []
+    followUp.assigned.merge(begun.assigned.filter { !changed.contains($0.key) }) { new, _ in new }
     return .followUp(followUp)
   }
 
   /// What an interpretation would perform, with the values that it gives.
-  func beginning(_ interpretation: Interpretation) -> PerformedRequest? {
+  func beginning(_ interpretation: Interpretation) -> FollowUp? {
     switch interpretation {
-    case .shortcut(let request):
+    case .shortcut(let said):
+      let request = aboutFocus(said)
       return request.matching.candidates.first.map { candidate in
         let (binding, application) = snapshot.bindings[candidate.shortcut]
         var base = PerformedRequest(binding, of: application, text: request.text)
         base.candidate = completed(candidate, of: request).candidate
-        return base
+        return FollowUp(of: base, fit: 1)
       }
-    case .followUp(let followUp) where !followUp.isCorrection && followUp.assigned.isEmpty:
-      var base = followUp.base
+    case .followUp(var followUp) where !followUp.isCorrection:
       let changed = Set(followUp.changed.map(\.name))
-      base.candidate?.values.removeAll { changed.contains($0.name) }
-      base.candidate?.values += followUp.changed
-      return base
+      followUp.base.candidate?.values.removeAll { changed.contains($0.name) }
+      followUp.base.candidate?.values += followUp.changed
+      followUp.changed = []
+      return followUp
     case .leavingOut(_, let interpretation): return beginning(interpretation)
     default: return nil
     }

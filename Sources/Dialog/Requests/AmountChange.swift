@@ -34,6 +34,7 @@ extension ContinuationReader {
 
   /// How a span, a time or a measure is to change, and the words that say by how much: "ten minutes longer".
   package func spanChange(in text: String) -> (change: AmountChange, span: String)? {
+    if amountNamed(in: text) != nil { return nil }
     let reading = AmountChangeReading(Words(of: text), words, takesOthers: true)
     let span = reading.others.map { text.part($0.range) }.joined(separator: " ")
     return reading.change.map { ($0, span) }

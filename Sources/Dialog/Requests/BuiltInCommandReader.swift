@@ -48,7 +48,11 @@ extension BuiltInCommandPhrases.Request {
     case .talk(let talk): .talk(talk)
     // "Is it booked": only one word says what was done.
     case .talkOfDeed(.isItSo): topic.flatMap { $0.contains(" ") ? nil : .talkOfDeed(.isItSo, about: $0) }
-    case .talkOfDeed(let talk): topic.map { .talkOfDeed(talk, about: $0) }
+    // "What have you got in Africa" asks for nothing that was done.
+    case .talkOfDeed(let talk):
+      topic.flatMap {
+        vocabulary.possessions.opening(of: Words(of: $0)) == nil ? .talkOfDeed(talk, about: $0) : nil
+      }
     }
   }
 }

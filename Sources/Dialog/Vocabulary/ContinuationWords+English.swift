@@ -209,7 +209,7 @@ extension ContinuationWords {
     deedQuestions: PhraseTable(
       "did you, did you really, did you actually, did you already, did you just, so did you, and did you, did you also"),
     noDeeds: PhraseTable(
-      "mean, know, say, hear, ask, get, see, understand, think, do, not, try, want, find out, like, notice, catch, forget"
+      "mean, know, say, hear, ask, get, got, see, understand, think, do, not, try, want, find out, like, notice, catch, forget"
     ),
     deeds: [
       "book", "buy", "order", "pay", "reserve", "send", "sell", "save", "submit", "confirm", "purchase", "schedule",
@@ -339,7 +339,7 @@ extension ContinuationWords {
       """
       make it, make that, turn it, set it, put it, it, that, them, please, just, still, even, of them, by, i want
       i need, add, a lot, much, no, still too, go, should be, and, one of them, tickets, a, bring it, move it, push it
-      take it, bump it, make them, set them, turn them, of that, of those, need, than that, that is, it is, this is, is
+      take it, bump it, make them, set them, turn them, of that, of those, need, than that, that is, it is, this is, thats, its, is
       s, for me, in here, give it, give them, way
       """),
     units: PhraseTable(

@@ -181,6 +181,7 @@ extension Vocabulary {
       tell us, tell him, tell her, tell them, know, think, mention, mentions, mentioning, write, writing, remark, hope, sure
       reads, reading, memo, message, reminder, record, believe, promise, announce
       """),
+    possessions: PhraseTable("got, in stock, on offer"),
     references: PhraseTable([
       (
         .target(.that),

@@ -74,6 +74,8 @@ struct Vocabulary: Sendable {
   /// Words that point at something, but for those that lead to a clause behind what tells it: "note that …".
   var conjunctions = PhraseTable("")
   var reporting = PhraseTable("")
+  /// What says that there is something behind "what have you": "got".
+  var possessions = PhraseTable("")
   var references: PhraseTable<ReferenceWord>
   /// What stands in front of the kind of a thing that was spoken of: "that" of "that trail"; whether of several.
   var kindDeterminers: PhraseTable<Bool>

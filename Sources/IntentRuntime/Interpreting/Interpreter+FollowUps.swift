@@ -264,7 +264,9 @@ extension Interpreter {
       if let named, !slot.isNamed, let value = value(named, of: slot)?.parameter,
         value.typed.map(slot.parameter.kind.takes) ?? false
       {
-        return FollowUp(of: base, changing: [value], fit: 1)
+        var followUp = FollowUp(of: base, changing: [value], fit: 1)
+        followUp.isCorrection = base.undoCount > 0
+        return followUp
       }
       if let changed = changedSpan(said, of: slot) {
         var followUp = FollowUp(of: base, changing: [changed], fit: 1)

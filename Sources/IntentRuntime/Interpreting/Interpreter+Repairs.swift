@@ -39,7 +39,7 @@ extension Interpreter {
     guard var followUp = try await followUp(said, of: begun.base, isFree: false) else { return nil }
     followUp.isCorrection = false
     let changed = Set(followUp.changed.map(\.name) + Array(followUp.assigned.keys))
-    followUp.changed += begun.base.candidate?.values.filter { !changed.contains($0.name) } ?? []
+    followUp.changed += ((begun.base.candidate?.values ?? []) + begun.changed).filter { !changed.contains($0.name) }
     followUp.assigned.merge(begun.assigned.filter { !changed.contains($0.key) }) { new, _ in new }
     return .followUp(followUp)
   }
@@ -55,7 +55,9 @@ extension Interpreter {
         base.candidate = completed(candidate, of: request).candidate
         return FollowUp(of: base, fit: 1)
       }
-    case .followUp(var followUp) where !followUp.isCorrection:
+    case .followUp(let said) where !said.isCorrection:
+      var followUp = aboutFocus(said)
+      guard followUp.base.candidate != nil else { return followUp }
       let changed = Set(followUp.changed.map(\.name))
       followUp.base.candidate?.values.removeAll { changed.contains($0.name) }
       followUp.base.candidate?.values += followUp.changed

@@ -44,7 +44,10 @@ extension Interpreter {
       let (talk, question) = readers.continuations.questionBehindTalk(in: request.text),
       !readers.splitter.resemblesImperative(talk)
     else { return nil }
-    if refersToPlace(question) { return try await behindRemark(request.text) }
+    if refersToPlace(question) {
+      if let find = findThere(request.text), !find.isVain { return [.find(find)] }
+      return try await behindRemark(request.text)
+    }
     // "We've arrived in Rome and it's hot, what's the closest landmark?"
     let cuts = readers.continuations.joints(in: talk)
     let starts = [0] + cuts.map(\.upperBound)

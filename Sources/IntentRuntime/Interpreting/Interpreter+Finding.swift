@@ -173,7 +173,8 @@ extension Interpreter {
   /// "I'm off to Africa. Which landmarks are there?": the place is in what was said before the question.
   func findThere(_ text: String) -> ReadFind? {
     guard let placed = findReader.placed(text) else { return nil }
-    return find(in: placed).flatMap { $0.isNarrowed ? $0 : nil } ?? findUnplaced(placed)
+    let find = find(in: placed) ?? findAny(placed)
+    return find.flatMap { $0.isNarrowed ? $0 : nil } ?? findUnplaced(placed)
   }
 
   /// Whether a text says more of what was said before: it refers to it, or begins as no request begins.

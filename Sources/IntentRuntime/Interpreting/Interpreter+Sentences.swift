@@ -132,6 +132,9 @@ extension Interpreter {
   /// What a sentence surely asks for, where what others name may be "it" or "there".
   func meaning(of sentence: String, behind before: ArraySlice<String>) async throws -> Interpretation? {
     let named = before.flatMap(namedThings).last.flatMap { naming($0.value.title, in: sentence) }
+    if refersToPlace(sentence), let find = findThere("\(before.joined(separator: ". ")). \(sentence)"), !find.isVain {
+      return .find(find)
+    }
     if refersToPlace(sentence), let named { return try await meaning(of: named, for: with(isWhole: false)) }
     if let found = try await meaning(of: sentence, for: speaking(of: Array(before)).with(isWhole: false)) {
       return found

@@ -58,10 +58,18 @@ extension FindReader {
     guard let mark = text.dropLast().lastIndex(where: { ".!;,".contains($0) }) else { return nil }
     let question = FindText(String(text[text.index(after: mark)...]))
     let places = grammar.words.asking.thereClosings
-    let start = question.words.indices.first { places.phrase(in: question.words, at: $0)?.end == question.count }
+    let spans = question.words.indices.compactMap { start in
+      places.phrase(in: question.words, at: start).map { start..<$0.end }
+    }
+    // "What have you got there for under thirty dollars", but not "are there any".
+    let span = spans.first { span in
+      span.upperBound == question.count
+        || span.lowerBound > 0 && !grammar.words.copulas.contains(question.words[span.lowerBound - 1].text)
+    }
     let front = String(text[..<mark])
-    guard let start, start > 0, let place = place(in: front) ?? unknownPlace(in: front) else { return nil }
-    return "\(question.typed(0..<start)) in \(place)"
+    guard let span, span.lowerBound > 0, let place = place(in: front) ?? unknownPlace(in: front) else { return nil }
+    let rest = span.upperBound < question.count ? " \(question.typed(span.upperBound..<question.count))" : ""
+    return "\(question.typed(0..<span.lowerBound)) in \(place)\(rest)"
   }
 
   /// What a text names behind a word for where something is, in which nothing is known to be: the "Portland" of "we're in

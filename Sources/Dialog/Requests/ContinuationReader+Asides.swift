@@ -17,8 +17,9 @@ extension ContinuationReader {
     return all.indices.dropFirst().reversed().compactMap { index in
       let behind = all[index...]
       let isReason = saysWhy(behind)
-      guard isReason || isMark(before: index, all, text, Self.clauseMarks) && isStatement(behind, in: text)
-        || isAnotherPredicate(behind)
+      guard
+        isReason || isMark(before: index, all, text, Self.clauseMarks) && isStatement(behind, in: text)
+          || isAnotherPredicate(behind)
       else { return nil }
       return Aside(
         request: text.part(0..<all[index - 1].range.upperBound), words: text.part(behind.range),
@@ -78,6 +79,8 @@ extension ContinuationReader {
   }
 
   /// "The little one doesn't want to", "my ankle hurts".
+  package func tellsOfSubject(_ text: String) -> Bool { tellsOfSubject(Words(of: text)) && !asks(text) }
+
   private func tellsOfSubject(_ all: Words) -> Bool {
     guard let (_, count) = words.asides.subjects.opening(of: all) else { return false }
     return all.indices.dropFirst(count + 1).prefix(Self.mostWordsOfSubject).contains { index in

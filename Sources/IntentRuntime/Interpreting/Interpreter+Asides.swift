@@ -73,6 +73,7 @@ extension Interpreter {
   private func tellsValue(_ clause: String) -> Bool {
     let request = request(clause)
     return isLikely(.shortcut(request)) && !tells(request) && isRecognizedByWords(request)
+      && references(in: clause).isEmpty
   }
 
   /// "Catbells: how long is it?": what is asked about the name in front.

@@ -211,7 +211,7 @@ extension Interpreter {
     for (index, clause) in clauses.enumerated().reversed() {
       guard let found = meaning(clause) else { continue }
       let others = clauses.indices.filter { $0 != index }
-      return others.allSatisfy { asksForNothing(clauses[$0]) } ? found : nil
+      if others.allSatisfy({ asksForNothing(clauses[$0]) }) { return found }
     }
     return nil
   }
@@ -232,7 +232,8 @@ extension Interpreter {
 
   /// Whether a clause says nothing that is to be kept, and nobody waits for anything.
   private func asksForNothing(_ clause: String) -> Bool {
-    isIdle(clause) || readers.continuations.isInterjection(clause) || readers.continuations.asksForPatience(clause)
+    isIdle(clause) || readers.continuations.tellsOfSubject(clause) && wholeThings(in: clause).isEmpty
+      || readers.continuations.isInterjection(clause) || readers.continuations.asksForPatience(clause)
       || namesNothing(clause) && !mayWant(clause) && !readers.continuations.isReported(clause)
   }
 

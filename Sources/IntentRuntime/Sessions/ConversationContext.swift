@@ -66,6 +66,8 @@ struct ConversationContext: Sendable {
   mutating func note(_ found: [any AppEntity], of asked: ReadFind) {
     let listed = list
     note(found)
+    // Of what was found alone the first is that one, and not the first of what was listed before.
+    if found.count == 1, asked.isList, asked.subjects.isEmpty { mentions.list([Mention(found[0])]) }
     list = listed
     find = (asked, found)
   }

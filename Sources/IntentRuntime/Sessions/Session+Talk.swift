@@ -259,7 +259,7 @@ extension Session {
     }
     var answer = response(asking: draft.utterances)
     // At the end of its range a button goes away.
-    if let snippet = context.snippet { answer.question?.buttons = snippet.buttons.map(\.label) }
+    if settings.showsSnippets, let snippet = context.snippet { answer.question?.buttons = snippet.buttons.map(\.label) }
     draft.utterances = []
     return answer
   }

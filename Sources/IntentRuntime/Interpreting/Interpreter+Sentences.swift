@@ -232,9 +232,14 @@ extension Interpreter {
 
   /// Whether a clause says nothing that is to be kept, and nobody waits for anything.
   private func asksForNothing(_ clause: String) -> Bool {
-    isIdle(clause) || readers.continuations.tellsOfSubject(clause) && wholeThings(in: clause).isEmpty
+    isIdle(clause) || readers.continuations.tellsOfSubject(clause) && !namesThingOfTopic(clause)
       || readers.continuations.isInterjection(clause) || readers.continuations.asksForPatience(clause)
       || namesNothing(clause) && !mayWant(clause) && !readers.continuations.isReported(clause)
+  }
+
+  /// Whether words name something of the application that is spoken to.
+  private func namesThingOfTopic(_ words: String) -> Bool {
+    wholeThings(in: words).contains { snapshot.applications[$0.application].model.name == spokenTo }
   }
 
   /// "Tomorrow. And tell reception that we're late": an answer, and a request in another sentence.

@@ -143,6 +143,10 @@ extension Interpreter {
     // What has the name of something else is asked about that.
     if case .unknownName? = whole?.asked, told(text) != nil || valueAsked(text) != nil { whole = nil }
     if let whole, whole.isVain, let other = findInstead(ofVain: whole, text) { return other }
+    // "What else is there in Africa" asks for no kind of things, and so for those that were spoken of.
+    if let whole, whole.isList, whole.subjects.isEmpty, !names(whole.entity, text), let kind = findOfAnyKind(text) {
+      return kind
+    }
     if let whole, names(whole.entity, text) || !isFragment(text) { return whole }
     return findFurther(text) ?? whole ?? findOfAnyKind(text)
   }

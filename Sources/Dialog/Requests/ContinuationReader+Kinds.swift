@@ -49,17 +49,21 @@ extension ContinuationReader {
 
   /// The same without what the price is paid for: the "how much is it" of "how much is it to get in".
   package func priceQuestion(in text: String) -> String? {
-    let said = read(withoutInterjection(text) ?? text).text
+    let said = asked(text)
     let all = Words(of: said)
     let question = all.dropLast(words.priceAims.closing(of: all)?.count ?? 0)
     return words.priceQuestions.contains(question) ? said.part(question.range) : nil
   }
 
+  /// A question without what leads to it, and without words around it that mean nothing.
+  private func asked(_ text: String) -> String { read(withoutInterjection(text) ?? text).text }
+
   /// The name behind a question for a price: the "petra" of "how much is admission at petra".
   package func pricedName(in text: String) -> String? {
-    let all = Words(of: read(withoutInterjection(text) ?? text).text)
+    let said = asked(text)
+    let all = Words(of: said)
     guard let (_, count) = words.priceQuestions.opening(of: all), count > 2, count < all.count else { return nil }
-    let name = text.part(all.dropFirst(count).range)
+    let name = said.part(all.dropFirst(count).range)
     return isPrepositional(name) ? bareName(withoutPreposition(name)) : nil
   }
 

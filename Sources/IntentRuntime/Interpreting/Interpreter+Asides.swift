@@ -49,10 +49,7 @@ extension Interpreter {
       return try await behindRemark(request.text)
     }
     // "We've arrived in Rome and it's hot, what's the closest landmark?"
-    let cuts = readers.continuations.joints(in: talk)
-    let starts = [0] + cuts.map(\.upperBound)
-    let clauses = zip(starts, cuts.map(\.lowerBound) + [talk.utf8.count]).filter { $0 < $1 }.map { talk.bytes($0..<$1) }
-    if let told = clauses.first(where: tellsValue) { return [.steps([told, question]), .none(request)] }
+    if let told = items(of: talk).first(where: tellsValue) { return [.steps([told, question]), .none(request)] }
     let interpreter = speaking(of: [talk]).with(isWhole: false)
     let named = namedThings(in: talk).last.flatMap { naming($0.value.title, in: question) }
     for text in [named, question].compactMap({ $0 }) {
@@ -67,6 +64,7 @@ extension Interpreter {
     return nil
   }
 
+  /// Whether a text has a word such as "there".
   func refersToPlace(_ text: String) -> Bool { references(in: text).contains { $0.target == .there } }
 
   /// Whether what somebody tells is to be kept: "we've arrived in Rome".
@@ -183,8 +181,7 @@ extension Interpreter {
     case .shortcut(let request):
       if aside.isWish, !tells(request) { return false }
       guard let best = request.matching.candidates.first, !takesText(request) || givesName(best) else { return false }
-      let (binding, application) = snapshot.bindings[best.shortcut]
-      let base = PerformedRequest(binding, of: application, text: request.text)
+      let base = performing(best, text: request.text)
       return values(in: aside.words, of: base).allSatisfy { value in best.values.contains { $0.name == value.name } }
     case .followUp(let followUp):
       return !aside.isWish && values(in: aside.words, of: followUp.base).isEmpty

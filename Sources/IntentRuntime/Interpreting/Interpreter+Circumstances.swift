@@ -113,8 +113,7 @@ extension Interpreter {
   /// Whether a part of a request stands where any words may.
   func takesText(_ request: InterpretedRequest) -> Bool {
     guard let best = request.matching.candidates.first else { return false }
-    let (binding, application) = snapshot.bindings[best.shortcut]
-    let base = PerformedRequest(binding, of: application, text: "")
+    let base = performing(best)
     return completed(best, of: request).candidate.values.contains { $0.isUnknown && base.takesAnyText($0.name) }
   }
 

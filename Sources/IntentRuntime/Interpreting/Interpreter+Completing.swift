@@ -22,8 +22,7 @@ extension Interpreter {
     guard request.unplaced == nil, !request.matching.isExact else { return completed }
     let text = request.replaced ?? request.text
     dropOtherPrepositions(of: &completed.candidate, in: text)
-    let (binding, application) = snapshot.bindings[candidate.shortcut]
-    let base = PerformedRequest(binding, of: application, text: text)
+    let base = performing(candidate, text: text)
     var open = slots(of: base).filter { slot in
       !slot.isGiven && !candidate.values.contains { $0.name == slot.parameter.name }
     }

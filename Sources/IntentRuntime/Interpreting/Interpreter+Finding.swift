@@ -23,10 +23,7 @@ extension Interpreter {
   /// "Length milford track", "elevation of mount fuji": what is asked about a thing in as few words as there are.
   func propertyOfName(_ request: InterpretedRequest) -> ReadFind? {
     guard let (name, property) = nameWithFewWords(request) else { return nil }
-    let forms = [
-      request.text, "\(name) \(property)",
-      readers.continuations.possession(of: property, by: name),
-    ]
+    let forms = [request.text, "\(name) \(property)", readers.continuations.possession(of: property, by: name)]
     return forms.lazy.compactMap(findReading).first { find in
       if case .values = find.asked { !find.subjects.isEmpty && !find.isVain } else { false }
     }
@@ -44,8 +41,8 @@ extension Interpreter {
   /// The name of a thing at one end of a text that says only a few words more and orders nothing.
   func nameWithFewWords(_ request: InterpretedRequest) -> (name: String, others: String)? {
     let text = request.text
-    guard openQuestion == nil, text.utf8.count <= Self.longestProperty, !isSaidInItsWords(request),
-      !readers.splitter.resemblesImperative(text),
+    guard openQuestion == nil, !request.matching.isExact, text.utf8.count <= Self.longestProperty,
+      !readers.splitter.resemblesImperative(text), !isSaidInItsWords(request),
       let name = spansOfThings(in: text).first(where: { $0.thing.value.hasName(text.bytes($0.range)) })?.range
     else { return nil }
     let (front, behind) = (text.bytes(0..<name.lowerBound), text.bytes(name.upperBound..<text.utf8.count))
@@ -59,10 +56,10 @@ extension Interpreter {
 
   /// Whether the shortcut that fits best has a word of a text in its phrases: "tickets" asks for no price then.
   private func hasWord(of text: String, _ request: InterpretedRequest) -> Bool {
-    guard request.matching.outcome != .notRecognized, let base = beginning(.shortcut(request))?.base else {
+    guard request.matching.outcome != .notRecognized, let best = request.matching.candidates.first else {
       return false
     }
-    let known = Set(phrases(of: base).flatMap(FindText.words))
+    let known = Set(phrases(of: performing(best)).flatMap(FindText.words))
     return FindText.words(of: text).contains { known.contains($0) && !readers.continuations.isPreposition($0) }
   }
 

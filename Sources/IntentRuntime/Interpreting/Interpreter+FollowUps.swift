@@ -467,8 +467,7 @@ extension Interpreter {
       guard let candidate = request.matching.candidates.first, request.matching.outcome == .matched,
         candidate.score >= Self.sureShortcut, candidate.values.isEmpty || isComplete(request)
       else { continue }
-      let (binding, application) = snapshot.bindings[candidate.shortcut]
-      var base = PerformedRequest(binding, of: application, text: text)
+      var base = performing(candidate, text: text)
       base.candidate = candidate
       guard var followUp = try await followUp(Continuation(.variation, behind), of: base, isFree: true),
         !followUp.changed.isEmpty || !followUp.assigned.isEmpty

@@ -124,8 +124,7 @@ extension Interpreter {
   /// "Called the winter", "add a torch to the list": articles are no part of what a thing is called, nor of one that is
   /// put somewhere.
   func withoutArticles(_ candidate: Candidate, in request: InterpretedRequest) -> Candidate {
-    let (binding, application) = snapshot.bindings[candidate.shortcut]
-    let base = PerformedRequest(binding, of: application, text: request.text)
+    let base = performing(candidate, text: request.text)
     let text = request.replaced ?? request.text
     let isPut = base.parameters.contains { $0.entityName != nil && !$0.isOptional }
     var plain = candidate
@@ -150,8 +149,7 @@ extension Interpreter {
   /// "Call mom on friday", "a pass for Yosemite tomorrow", where any words may stand, or a name that the index does not
   /// know, and a day may be said: the day is none of the words.
   func datingText(_ candidate: Candidate) -> Candidate {
-    let (binding, application) = snapshot.bindings[candidate.shortcut]
-    let base = PerformedRequest(binding, of: application, text: "")
+    let base = performing(candidate)
     let unknown = candidate.values.indices.filter { candidate.values[$0].isUnknown }
     guard unknown.count == 1, let index = unknown.first else { return candidate }
     let open = slots(of: base).filter { slot in

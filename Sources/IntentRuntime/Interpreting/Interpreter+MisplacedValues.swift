@@ -9,8 +9,7 @@ extension Interpreter {
     guard let candidate = request.matching.candidates.first, request.matching.outcome == .matched,
       candidate.values.contains(where: \.isUnknown)
     else { return request }
-    let (binding, application) = snapshot.bindings[candidate.shortcut]
-    let base = PerformedRequest(binding, of: application, text: request.text)
+    let base = performing(candidate, text: request.text)
     let slots = slots(of: base)
     var moved = request
     for (index, value) in candidate.values.enumerated() where value.isUnknown && !base.takesAnyText(value.name) {

@@ -79,8 +79,7 @@ extension Interpreter {
   }
 
   private func use(_ candidate: Candidate, ofText words: String) -> FollowUp? {
-    let (binding, application) = snapshot.bindings[candidate.shortcut]
-    var base = PerformedRequest(binding, of: application, text: words)
+    var base = performing(candidate, text: words)
     let needed = base.parameters.filter { !$0.isOptional && !base.isGiven($0.name) }
     let name = readers.continuations.withoutPreposition(words.split(separator: " ").joined(separator: " "))
     guard needed.count == 1, needed[0].kind == .text, base.takesAnyText(needed[0].name),

@@ -90,8 +90,7 @@ extension Interpreter {
     guard let best = interpreted.matching.candidates.first, best.values.contains(where: \.isUnknown) else {
       return false
     }
-    let (binding, application) = snapshot.bindings[best.shortcut]
-    let base = PerformedRequest(binding, of: application, text: "")
+    let base = performing(best)
     return best.values.contains { value in
       guard value.isUnknown, !base.takesAnyText(value.name), let reference = referenceAlone(value.text) else {
         return false
@@ -218,8 +217,7 @@ extension Interpreter {
 
   /// Whether the name of a thing would stand among other words of a text: what people write down keeps their words.
   private func putsIntoText(_ things: [Mention], _ candidate: Candidate) -> Bool {
-    let (binding, application) = snapshot.bindings[candidate.shortcut]
-    let texts = PerformedRequest(binding, of: application, text: "").parameters.filter { $0.kind == .text }.map(\.name)
+    let texts = performing(candidate, text: "").parameters.filter { $0.kind == .text }.map(\.name)
     return candidate.values.contains { value in
       value.isUnknown && texts.contains(value.name)
         && things.contains { value.text.contains($0.title) && value.text.count > $0.title.count }
@@ -252,8 +250,7 @@ extension Interpreter {
     guard chosen.count == 1, noun(of: chosen[0]) == FindText.words(of: chosen[0].title),
       noun(of: chosen[0]).allSatisfy(FindText.words(of: candidate.phrase).contains)
     else { return candidate }
-    let (binding, application) = snapshot.bindings[candidate.shortcut]
-    let base = PerformedRequest(binding, of: application, text: "")
+    let base = performing(candidate)
     let open = base.parameters.filter { parameter in !candidate.values.contains { $0.name == parameter.name } }
     var taking = candidate
     taking.values += open.compactMap { value(chosen[0], of: $0, base) }.prefix(1)

@@ -44,14 +44,19 @@ extension Interpreter {
     return .followUp(followUp)
   }
 
+  /// What a candidate would perform, without its values.
+  func performing(_ candidate: Candidate, text: String = "") -> PerformedRequest {
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    return PerformedRequest(binding, of: application, text: text)
+  }
+
   /// What an interpretation would perform, with the values that it gives.
   func beginning(_ interpretation: Interpretation) -> FollowUp? {
     switch interpretation {
     case .shortcut(let said):
       let request = aboutFocus(said)
       return request.matching.candidates.first.map { candidate in
-        let (binding, application) = snapshot.bindings[candidate.shortcut]
-        var base = PerformedRequest(binding, of: application, text: request.text)
+        var base = performing(candidate, text: request.text)
         base.candidate = completed(candidate, of: request).candidate
         return FollowUp(of: base, fit: 1)
       }

@@ -43,8 +43,7 @@ extension Interpreter {
       guard matching.outcome == .matched, let best = matching.candidates.first, best.score >= Self.surely,
         best.values.allSatisfy({ !$0.isUnknown })
       else { continue }
-      let (binding, application) = snapshot.bindings[best.shortcut]
-      let base = PerformedRequest(binding, of: application, text: request.text)
+      let base = performing(best, text: request.text)
       let texts = base.parameters.filter { parameter in
         parameter.kind == .text && base.takesAnyText(parameter.name)
           && !best.values.contains { $0.name == parameter.name }

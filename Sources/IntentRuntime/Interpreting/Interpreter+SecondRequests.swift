@@ -52,8 +52,7 @@ extension Interpreter {
     guard let best = request.matching.candidates.first,
       let name = best.values.first(where: { $0.isUnknown && !$0.range.isEmpty })
     else { return nil }
-    let (binding, application) = snapshot.bindings[best.shortcut]
-    let base = PerformedRequest(binding, of: application, text: "")
+    let base = performing(best)
     guard Self.isName(name.name) || !base.takesAnyText(name.name) else { return nil }
     return readers.splitter.splits(of: request.text).lazy.map { ($0.ties, $0.parts.map(\.text)) }.first { ties, parts in
       parts.count == 2 && ties[0].range.lowerBound > name.range.lowerBound && mayFollow(parts[1])

@@ -172,8 +172,7 @@ extension Interpreter {
     guard first.matching.outcome == .matched, first.score >= Self.surely,
       let candidate = first.matching.candidates.first
     else { return nil }
-    let (binding, application) = snapshot.bindings[candidate.shortcut]
-    var base = PerformedRequest(binding, of: application, text: first.text)
+    var base = performing(candidate, text: first.text)
     base.candidate = candidate
     var each = [first.decided(for: candidate)]
     let ends = joints.dropFirst().map(\.lowerBound) + [request.text.utf8.count]
@@ -217,8 +216,7 @@ extension Interpreter {
     let head = String(decoding: (list.head + list.items[0]).utf8.prefix(value.range.lowerBound), as: UTF8.self)
     var each = [first.decided(for: candidate)]
     // Of what takes several, one that nobody knows is one of them all the same.
-    let (binding, application) = snapshot.bindings[candidate.shortcut]
-    let takesSeveral = PerformedRequest(binding, of: application, text: first.text).takesSeveral(value.name)
+    let takesSeveral = performing(candidate, text: first.text).takesSeveral(value.name)
     for item in list.items.dropFirst() {
       let next = request(head + readers.continuations.bareName(item) + list.tail)
       guard next.matching.outcome != .notRecognized,
@@ -256,8 +254,7 @@ extension Interpreter {
   private func gathered(_ each: [InterpretedRequest], saidBy request: InterpretedRequest) -> Interpretation {
     let candidates = each.compactMap(\.matching.candidates.first)
     guard let first = candidates.first, candidates.count == each.count else { return .each(each) }
-    let (binding, application) = snapshot.bindings[first.shortcut]
-    let base = PerformedRequest(binding, of: application, text: request.text)
+    let base = performing(first, text: request.text)
     let names = candidates.flatMap(\.values).map(\.name).firstOfEach
     let varied = names.filter { name in
       Set(candidates.flatMap(\.values).filter { $0.name == name }.map(\.meaning)).count > 1

@@ -26,8 +26,7 @@ extension Interpreter {
   /// Whether words that nobody knows would be the name of something.
   func takesUnknownName(_ part: InterpretedRequest) -> Bool {
     guard part.matching.outcome != .notRecognized, let best = part.matching.candidates.first else { return false }
-    let (binding, application) = snapshot.bindings[best.shortcut]
-    let base = PerformedRequest(binding, of: application, text: "")
+    let base = performing(best)
     return best.values.contains { $0.isUnknown && !base.takesAnyText($0.name) }
   }
 

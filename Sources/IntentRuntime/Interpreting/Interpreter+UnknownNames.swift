@@ -121,8 +121,7 @@ extension Interpreter {
       !readers.continuations.removes(request.text) || !candidate.values.isEmpty, !namesAny(candidate, in: request.text),
       let focus = recentFocus
     else { return request }
-    let (binding, application) = snapshot.bindings[candidate.shortcut]
-    let base = PerformedRequest(binding, of: application, text: request.text)
+    let base = performing(candidate, text: request.text)
     // What the request says itself comes first.
     let full = completed(candidate, of: request).candidate
     var filling = lacking(full).compactMap { value(focus, of: $0, base) }

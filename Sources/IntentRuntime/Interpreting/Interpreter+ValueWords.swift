@@ -68,8 +68,7 @@ extension Interpreter {
 
   /// Whether a value of a candidate may be any words.
   private func takesAnyWords(_ candidate: Candidate) -> Bool {
-    let (binding, application) = snapshot.bindings[candidate.shortcut]
-    let base = PerformedRequest(binding, of: application, text: "")
+    let base = performing(candidate)
     return candidate.values.contains { $0.isUnknown && base.takesAnyText($0.name) }
   }
 

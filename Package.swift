@@ -127,10 +127,11 @@ let package = Package(
       name: "Connections",
       dependencies: [
         "AssistantCommandLine", "IntentRuntime", "AppIntents", "ApplePlatform", "Dialog", "FileFormats",
-        "PhraseMatching", "Diagnostics",
+        "PhraseMatching", "Diagnostics", "Epoll",
       ],
       swiftSettings: strict
     ),
+    .systemLibrary(name: "Epoll"),
     .executableTarget(
       name: "behest",
       dependencies: [

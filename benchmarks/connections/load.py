@@ -72,7 +72,8 @@ class Server:
         return code, time.monotonic() - start
 
 
-async def client(server, turns, interval, latencies, gate):
+async def client(server, turns, interval, latencies, gate, arrival=0.0):
+    await asyncio.sleep(arrival)
     reader, writer = await asyncio.open_unix_connection(server.lines)
     writer.write(b'{"text":"turn on the desk lamp"}\n')
     await reader.readline()
@@ -99,7 +100,9 @@ async def load(server, options):
     gate = asyncio.Event()
     idle = server.resident
     interval = options.clients / options.rate if options.rate else 0
-    tasks = [asyncio.create_task(client(server, options.turns, interval, latencies, gate)) for _ in range(options.clients)]
+    tasks = [asyncio.create_task(
+        client(server, options.turns, interval, latencies, gate, number * interval / options.clients))
+             for number in range(options.clients)]
     while server.descriptors < options.clients:
         await asyncio.sleep(0.1)
     await asyncio.sleep(2)
@@ -142,7 +145,7 @@ async def kill(server, options):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("behest")
-    for name, usual in (("clients", 1_000), ("turns", 100), ("rate", 500), ("kills", 1_000)):
+    for name, usual in (("clients", 1_000), ("turns", 100), ("rate", 250), ("kills", 1_000)):
         parser.add_argument(f"--{name}", type=int, default=usual)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -7,6 +7,8 @@ extension ContinuationReader {
     var rest = Words(of: text)
     if let (_, count) = words.describing.closing(of: rest), count < rest.count {
       rest = rest.dropLast(count)
+    } else if let (_, count) = words.partitives.closing(of: rest), isSuperlative(rest.dropLast(count)) {
+      rest = rest.dropLast(count)
     } else if !isSuperlative(rest) {
       return nil
     }
@@ -38,9 +40,10 @@ extension ContinuationReader {
     let (all, words) = (Words(of: text), words)
     return all.indices.lazy.compactMap { start -> Range<Int>? in
       guard words.nameOpenings.opening(of: all[start...].prefix(1)) != nil else { return nil }
-      return (2...4).reversed().lazy.map { all[start...].prefix($0) }.first { span in
+      return (2...6).reversed().lazy.map { all[start...].prefix($0) }.first { span in
         span.count > 1 && span.count < all.count
-          && (words.describing.closing(of: span)?.count == 1 && span.count > 2 || self.isSuperlative(span))
+          && (span.count <= 4 && words.describing.closing(of: span)?.count == 1 && span.count > 2
+            || self.isSuperlative(span) || self.isBestOfSeveral(span))
       }?.range
     }.first
   }
@@ -48,7 +51,18 @@ extension ContinuationReader {
   /// "The flattest" at the end of a request.
   package func superlative(in text: String) -> Range<Int>? {
     let all = Words(of: text)
-    return all.count > 2 && isSuperlative(all.suffix(2)) ? all.suffix(2).range : nil
+    return [2, 3].first { all.count > $0 && isSuperlative(all.suffix($0)) }.map { all.suffix($0).range }
+  }
+
+  /// Whether a text names "the cheapest of the three" or "the cheapest one", wherever in it.
+  package func bestOfSeveral(in text: String) -> Bool {
+    description(in: text).map { isBestOfSeveral(Words(of: text.part($0))) } ?? false
+  }
+
+  private func isBestOfSeveral(_ span: Words) -> Bool {
+    (words.partitives.closing(of: span) ?? words.describing.closing(of: span)).map {
+      isSuperlative(span.dropLast($0.count))
+    } ?? false
   }
 
   /// Whether words are one of two by how it is: "the higher one".
@@ -68,6 +82,11 @@ extension ContinuationReader {
 
   /// "The flattest", where no noun follows.
   private func isSuperlative(_ rest: Words) -> Bool {
+    // "The least busy"
+    if rest.count == 3, let last = rest.last {
+      return words.nameOpenings.contains(rest.prefix(1)) && words.extremes.contains(rest.dropFirst().prefix(1))
+        && last.kind == .word && last.text.count > 3
+    }
     guard rest.count == 2, words.nameOpenings.contains(rest.prefix(1)), let last = rest.last,
       !words.other.contains(rest), !words.other.contains(rest.dropFirst())
     else { return false }

@@ -79,6 +79,11 @@ extension ContinuationReader {
     let said = read(text).text
     let all = Words(of: said)
     for form in words.otherForms {
+      if let (_, count) = form.wholes.opening(of: all) {
+        let rest = all.dropFirst(count)
+        if rest.isEmpty || form.times.opening(of: rest)?.count == rest.count { return form.whole }
+      }
+      guard form.wholes.isEmpty else { continue }
       let start = form.openings.opening(of: all)?.count ?? 0
       let end = form.closings.closing(of: all)?.count ?? 0
       guard start > 0 || form.openings.isEmpty, end > 0 || form.closings.isEmpty, start + end < all.count else {
@@ -97,6 +102,14 @@ extension ContinuationReader {
   }
 
   private static let mostWordsInFront = 3
+
+  /// Whether the word at a byte is what gets a name that was made in front of it: the "it" of "make a list, call it big trip".
+  package func isNamed(at index: Int, in text: String) -> Bool {
+    let front = Words(of: text.part(0..<index))
+    guard let (_, count) = words.namingVerbs.closing(of: front), front.count > count + 1 else { return false }
+    let made = front.dropLast(count)
+    return made.indices.contains { words.indefiniteArticles.contains(made[$0...$0]) }
+  }
 
   /// "Add it to my favorites" for "to my favorites".
   package func additionThere(_ text: String) -> String? {

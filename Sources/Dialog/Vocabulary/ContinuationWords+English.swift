@@ -48,7 +48,7 @@ extension ContinuationWords {
         .addition,
         """
         too, as well, also, please, pls, plz, thanks, thx, ty, then, though, next, now, right now, just now, at the moment
-        at present, currently, while you are at it, anyway, by the way, btw, lol, haha, after all, all in all, in total, overall
+        at present, currently, while you are at it, while you re at it, while youre at it, while we re at it, while i m at it, anyway, by the way, btw, lol, haha, after all, all in all, in total, overall
         """
       ),
       (.variation, "again, once more, this time"),
@@ -77,9 +77,17 @@ extension ContinuationWords {
       give me a minute, let me think, let me think about it, bear with me
       """),
     saidBefore: PhraseTable("did i say, did i really say, did i just say, i said"),
+    namingVerbs: PhraseTable("call, name, title"),
     negations: PhraseTable("not, it is not, that is not, i did not mean, i did not say, not in, not for, not to"),
     contrasts: PhraseTable("but, but rather, i meant, i mean, rather, it is, i said, make it"),
     rejections: PhraseTable("instead of, rather than, and not, but not, and definitely not"),
+    replacements: PhraseTable(
+      """
+      doesn t work, doesnt work, does not work, won t work, wont work, will not work, doesn t work for me, doesn t work for us
+      doesnt work for me, doesnt work for us, won t work for me, won t work for us, is no good, is no good for me
+      doesn t suit, doesn t suit me, doesn t suit us, doesnt suit me, isn t possible, is not possible, isnt possible, won t do
+      doesn t fit, doesnt fit, isn t good, isnt good
+      """),
     other: PhraseTable(
       """
       other, the other, the other one, other one, another, another one, a different one, some other one
@@ -110,6 +118,14 @@ extension ContinuationWords {
       how much do you pay, how much do we pay, how much will that be, what do i pay, how much is entry, how much is admission
       how much is a ticket, what does one cost, what does a ticket cost, what do tickets cost, what does each cost, what is one, how much for one
       what is the entry fee, what s the entry fee, what is the admission
+      what would that cost, what will that cost, what d that cost, what ll that cost, how much would that cost, how much will that cost
+      how much would that be, what would that be, what does that come to, what would that come to, what does it come to
+      what would it come to, how much does that come to, how much would that come to, how much s that, how much s it
+      what s that going to cost, what s it going to cost, what is that going to cost, what is it going to cost
+      how much is that going to cost, how much is it going to cost, how much is that going to be, how much is it going to be
+      what do we pay, what do i owe, what do we owe, what would i pay, what would we pay, what would that cost me
+      what would that cost us, what will that cost me, what will that cost us, how much do i owe, how much is that altogether
+      how much is that in total, how much is it altogether, how much is it in total, what s that in total, what is that in total
       """),
     otherForms: [
       OtherForm(
@@ -137,6 +153,24 @@ extension ContinuationWords {
           goes in as well, belongs there, belongs in there
           should go there, should go in there, should be in there, can go in there, is missing in there, is missing there
           """), whole: "add … to it"),
+      OtherForm(
+        openings: PhraseTable(
+          """
+          that goes to, that one goes to, it goes to, this goes to, this one goes to, that goes into, that one goes into
+          it goes into, this one goes into, that goes in, that one goes in, it goes in, this one goes in, that goes on
+          that one goes on, it goes on, this one goes on, that belongs in, that one belongs in, it belongs in, that belongs on
+          that one belongs on, it belongs on, that should go in, that one should go in, it should go in, that should go on
+          it should go on, that one should go on, that can go in, it can go in, that one can go in, that can go on, it can go on
+          """), whole: "add it to …"),
+      OtherForm(
+        wholes: PhraseTable(
+          """
+          which ones do i have, which ones have i got, which do i have, which have i got, which ones are in there
+          which ones are on there, which ones are in it, which ones are on it, what do i have in there, what do i have on there
+          what have i got in there, what have i got on there, what do we have in there, what have we got in there
+          which ones do we have, which ones have we got, which ones do i have in there, which ones have i got in there
+          """),
+        times: PhraseTable("now, so far, by now, then, already, at the moment"), whole: "what is in there"),
     ],
     addedTo: PhraseTable([("add it to …", "to, into, onto, straight to, off to, over to, and to, also to, in with")]),
     priceAims: PhraseTable(
@@ -148,7 +182,8 @@ extension ContinuationWords {
     politeQuestions: PhraseTable(
       "can you, could you, will you, would you, can we, could we, may i, can i, could i, why not"),
     permissions: PhraseTable(
-      "you can, you may, you could, we can, let s, lets, let us, time to, please, now, just, ok, okay, do, do please"),
+      "i ll, i ll just, i will, i will just, we ll, we ll just, we will, we will just, let me, let me just, i d rather just, i guess i ll, then i ll, then i ll just, you can, you may, you could, we can, let s, lets, let us, time to, please, now, just, ok, okay, do, do please"
+    ),
     extremes: PhraseTable("least, most, fewest, minimum, maximum"),
     placeQuestions: PhraseTable(
       """
@@ -196,6 +231,9 @@ extension ContinuationWords {
       """),
     describing: PhraseTable(
       "one, ones, it, that, this, them, of them, of those, of these, of the two, of the lot, of all"),
+    partitives: PhraseTable(
+      "of them, of those, of these, of the two, of the three, of the four, of the five, of the lot, of all, of all of them, of both, of all three"
+    ),
     clauses: PhraseTable(
       "in, near, from, around, close to, next to, with, without, that is, that has, which is, which has"),
     onesAsked: PhraseTable("which ones, what ones"),
@@ -290,7 +328,7 @@ extension ContinuationWords {
       i had, i just had, just had, i ate, i just ate, just ate
       """),
     nameOpenings: PhraseTable(
-      "the, a, an, my, our, your, this, that, some, called, named, the whole, the entire, the old"),
+      "the, a, an, my, my own, our, our own, your, this, that, some, called, named, the whole, the entire, the old"),
     nameClosings: PhraseTable(
       "too, please, pls, plz, as well, instead, also, then, now, thanks, thank you, thx, ty, for me"),
     pronouns: PhraseTable("one, ones"),

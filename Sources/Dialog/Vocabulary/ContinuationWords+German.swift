@@ -47,9 +47,13 @@ extension ContinuationWords {
       lass mich überlegen, lass mich nachdenken
       """),
     saidBefore: PhraseTable("sagte ich, hab ich, habe ich, hatte ich"),
+    namingVerbs: PhraseTable("nenn, nenne"),
     negations: PhraseTable("nicht, nicht in, nicht für, nicht zu, ich meinte nicht, ich meine nicht, ich sagte nicht"),
     contrasts: PhraseTable("sondern, ich meinte, ich meine"),
     rejections: PhraseTable("nicht, und nicht, statt, anstatt"),
+    replacements: PhraseTable(
+      "geht nicht, geht doch nicht, passt nicht, passt doch nicht, passt mir nicht, passt uns nicht, klappt nicht, klappt doch nicht"
+    ),
     other: PhraseTable(
       "andere, das andere, die andere, der andere, den anderen, ein anderes, eine andere, einen anderen"),
     otherOpenings: PhraseTable("das andere, die andere, der andere, den anderen"),
@@ -131,6 +135,9 @@ extension ContinuationWords {
       oder, kostenlos
       """),
     describing: PhraseTable("eins, es, das, davon, von ihnen, von denen, von beiden"),
+    partitives: PhraseTable(
+      "von ihnen, von denen, von diesen, von den beiden, von den dreien, von den drei, von den vieren, von allen, davon"
+    ),
     clauses: PhraseTable("in, im, bei, aus, am, an, mit, ohne, nahe"),
     superlatives: ["ste", "sten", "ster", "stes", "ere", "eren"],
     deedQuestions: PhraseTable("hast du, hast du wirklich, hast du schon, hast du auch"),

@@ -8,6 +8,8 @@ struct ContinuationWords: Sendable {
   var pauses = PhraseTable("")
   /// What asks back whether something was said that was meant otherwise: "did I say Sunday? Saturday".
   var saidBefore = PhraseTable("")
+  /// What gives a name to "it": "call".
+  var namingVerbs = PhraseTable("")
   /// "not", in front of what is not meant.
   var negations: PhraseTable<Void>
   /// What stands between that and what is meant: "but".
@@ -65,6 +67,8 @@ struct ContinuationWords: Sendable {
   var narrowing: PhraseTable<Void>
   /// What stands for a noun: the "one" of "the closest one".
   var describing: PhraseTable<Void>
+  /// What says of how many something is the first or the most: the "of the three" of "the cheapest of the three".
+  var partitives = PhraseTable("")
   /// What leads to what such a thing is like, behind its noun: "the one *in* Italy".
   var clauses = PhraseTable("")
   /// What asks for things of a kind that is not named, with the word that stands for it behind: "which ones".
@@ -213,6 +217,10 @@ struct OtherForm: Sendable {
   var closings = PhraseTable("")
   /// What stands behind the first words of what is left, and is left out: the "know" of "let them know".
   var infix = PhraseTable("")
+  /// What is said in the other form from its first word to its last.
+  var wholes = PhraseTable("")
+  /// What may stand behind one of those: "now".
+  var times = PhraseTable("")
   /// With "…" for the name.
   var whole: String
 }

@@ -131,9 +131,9 @@ extension Vocabulary {
       help
       help me
       I need [some] help
-      what can you do [for me]
+      what can you do [(for me|for us|here|all)]
       what else can you do
-      what can (I|we) (say|ask|do|type|say to you|ask you)
+      what can (I|we) (say|ask|do|type|say to you|ask you) [(here|with this|in here|with you)]
       what else can I (say|ask|do)
       what do you (know|do|understand)
       what are you able to do

@@ -48,8 +48,12 @@ extension Interpreter {
       if let find = findThere(request.text), !find.isVain { return [.find(find)] }
       return try await behindRemark(request.text)
     }
+    // "I'm done, how did I do today?"
+    let said = self.request(talk)
+    let isSaid = isSaidInItsWords(said) && said.isClear
+    if let done = isSaid ? talk : clauseSaid(in: talk) { return [.steps([done, question]), .none(request)] }
     // "We've arrived in Rome and it's hot, what's the closest landmark?"
-    if let told = items(of: talk).first(where: tellsValue) { return [.steps([told, question]), .none(request)] }
+    if let told = valueTold(in: talk, before: question) { return [told, .none(request)] }
     let interpreter = speaking(of: [talk]).with(isWhole: false)
     let named = namedThings(in: talk).last.flatMap { naming($0.value.title, in: question) }
     for text in [named, question].compactMap({ $0 }) {
@@ -66,6 +70,25 @@ extension Interpreter {
 
   /// Whether a text has a word such as "there".
   func refersToPlace(_ text: String) -> Bool { references(in: text).contains { $0.target == .there } }
+
+  /// What somebody tells in passing that is to be kept, and then a question: "I'm in Rome" of "I'm in Rome for work".
+  func valueTold(in talk: String, before question: String) -> Interpretation? {
+    if let told = items(of: talk).first(where: tellsValue) { return .steps([told, question]) }
+    for clause in readers.continuations.clauses(in: talk) {
+      var words = clause.split(separator: " ")
+      while words.count > Self.fewestWordsTold {
+        words.removeLast()
+        let front = words.joined(separator: " ")
+        guard tellsValue(front) else { continue }
+        let rest = clause.dropFirst(front.count).trimmingPrefix(while: \.isWhitespace)
+        let steps = Interpretation.steps([front, question])
+        return namesNothing(String(rest)) && !saysAmount(String(rest)) ? steps : .leavingOut(String(rest), steps)
+      }
+    }
+    return nil
+  }
+
+  private static var fewestWordsTold: Int { 3 }
 
   /// Whether what somebody tells is to be kept: "we've arrived in Rome".
   private func tellsValue(_ clause: String) -> Bool {

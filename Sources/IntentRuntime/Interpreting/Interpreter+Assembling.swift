@@ -80,10 +80,18 @@ extension Interpreter {
   private func isMeant(_ assembly: Assembly, _ text: String, isWish: Bool) -> Bool {
     let known = assembly.values.count { !$0.isUnknown }
     let isWhole = assembly.lacking.isEmpty
-    guard known > 0 || assembly.isAddressed && isWhole, !takesFromNamed(assembly, text) else { return false }
+    guard known > 0 || assembly.isAddressed && isWhole, !takesFromNamed(assembly, text), !takesNamedForText(assembly)
+    else { return false }
     if assembly.unplaced.isEmpty { return isWhole || assembly.saidCount > 0 && !assembly.isVague }
     return isWhole && assembly.unplaced.count == 1 && !assembly.unplaced[0].contains(" ")
       && (known > 1 && text.hasPrefix(assembly.unplaced[0]) || isWish || assembly.saidCount > 0)
+  }
+
+  /// "I'd like to meet the others on the ridge at nine" is no alarm of that name: whether any words that are taken have the
+  /// name of something in them, and nothing that is said speaks for it.
+  private func takesNamedForText(_ assembly: Assembly) -> Bool {
+    assembly.saidCount == 0 && !assembly.isAddressed
+      && assembly.values.contains { $0.isUnknown && !namedThings(in: $0.text).isEmpty }
   }
 
   /// "Take five from the box", where five can be put into it.

@@ -32,6 +32,17 @@ extension Interpreter {
       return nil
     }
   }
+
+  /// "Make it 3 and yes": the number. Nobody agreed to what was not said with that number yet.
+  func countAndConsent(_ text: String, _ question: Question) -> CountedButton? {
+    readers.splitter.splits(of: text).lazy.compactMap { split in
+      let parts = split.parts.map(\.text)
+      guard parts.count == 2,
+        case .yes? = self.readers.replies.read(parts[1], to: question, now: self.settings.now()).reply
+      else { return nil }
+      return self.countedButton(for: parts[0])
+    }.first
+  }
 }
 
 extension DrawnSnippet {

@@ -29,6 +29,17 @@ extension Interpreter {
     }
   }
 
+  /// "How long is it, and is it steep at all": two questions about the same.
+  func questionsJoined(_ request: InterpretedRequest) -> [String]? {
+    guard isWhole, openQuestion == nil, !request.matching.isExact, !isSaidInItsWords(request),
+      readers.continuations.beginsAsQuestion(readers.continuations.read(request.text).text)
+    else { return nil }
+    return readers.splitter.splits(of: request.text).lazy.map { $0.parts.map(\.text) }.first { parts in
+      guard parts.count == 2, readers.continuations.beginsAsQuestion(parts[1]) else { return false }
+      return (findReading(parts[0]) ?? asked(parts[0])).map { !$0.isVain && !$0.subjects.isEmpty } ?? false
+    }
+  }
+
   /// "Was kostet der Eintritt beim Taj Mahal": what is asked for the price of a thing, whatever the price is called.
   func priceOfName(_ request: InterpretedRequest) -> ReadFind? {
     guard openQuestion == nil, !isSaidInItsWords(request),
@@ -281,7 +292,7 @@ extension Interpreter {
       else { continue }
       let reply = try await FindReplier(find).reply()
       // Of two that are equally long the first is as good.
-      let isOne = reply.entities.count == 1 || find.isComparison
+      let isOne = reply.entities.count == 1 || find.isComparison || !find.request.order.isEmpty
       if let best = reply.best ?? (isOne ? reply.entities.first : nil) { return best }
     }
     return nil
@@ -290,7 +301,7 @@ extension Interpreter {
   /// "How is the longer one": a request about the one of several that words describe, by its name.
   func namingDescribed(_ text: String) async throws -> [Interpretation]? {
     guard let span = readers.continuations.description(in: text),
-      onlyOneFound != nil && namesBest(text) || findAny(text)?.isVain ?? true,
+      onlyOneFound != nil && namesBest(text) || isBestOfListed(text) || findAny(text)?.isVain ?? true,
       let entity = try await described(text.bytes(span))
     else { return nil }
     return try await naming(entity, at: span, in: text)
@@ -332,7 +343,14 @@ extension Interpreter {
   }
 
   func namesBest(_ text: String) -> Bool {
-    (context.mentions.listed.count > 1 || onlyOneFound != nil) && readers.continuations.superlative(in: text) != nil
+    guard context.mentions.listed.count > 1 || onlyOneFound != nil else { return false }
+    return readers.continuations.superlative(in: text) != nil || isBestOfListed(text)
+  }
+
+  /// "Open the highest of those": whether an order names one of those that were listed, and says so.
+  private func isBestOfListed(_ text: String) -> Bool {
+    context.mentions.listed.count > 1 && readers.continuations.bestOfSeveral(in: text)
+      && !readers.continuations.isQuestion(text) && readers.continuations.read(text).kind == .plain
   }
 
   /// What is asked about what an open question offers, or about what it belongs to.

@@ -88,10 +88,12 @@ extension Interpreter {
         let found = self.value(words, of: slot)
         return found?.parameter.values.contains { $0.id == value.values[0].id } ?? false ? found?.fit ?? 0 : 0
       }
-      let spans = readers.continuations.spans(in: said)
-      let whole = max(fit(said), fit(readers.continuations.bareName(said)))
+      let exact = fit(said)
+      let whole = exact >= 1 ? exact : max(exact, fit(readers.continuations.bareName(said)))
       // "Catbells for beginners" resembles the name that it has in it.
-      guard let name = spans.first(where: { fit(said.bytes($0)) > whole }) else { return [] }
+      guard whole < 1,
+        let name = readers.continuations.spans(in: said).first(where: { fit(said.bytes($0)) > whole })
+      else { return [] }
       let title = FindText.words(of: value.values[0].title)
       let beside = [0..<name.lowerBound, name.upperBound..<said.utf8.count]
       return beside.compactMap { range in

@@ -38,6 +38,19 @@ extension Interpreter {
     else { return nil }
     let interpreter = with(isWhole: false)
     let found = try await interpreter.requests(interpreter.request(whole))
-    return found.first?.isSure ?? false ? found : nil
+    return found.first.map { $0.isSure || isLikely($0) } ?? false ? found : nil
+  }
+
+  /// "Can I make a collection? Call it big trip": the same without the "can I".
+  func withoutPoliteness(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    let bare = readers.continuations.withoutPermission(request.text)
+    guard isWhole, bare != request.text, request.score < Self.surely,
+      request.unresolved != nil || readers.continuations.clauses(in: bare).count > 1
+    else { return nil }
+    let found = try await requests(self.request(bare))
+    switch found.first {
+    case .shortcut, .steps: return isCertain(found) ? found : nil
+    default: return nil
+    }
   }
 }

@@ -72,6 +72,14 @@ extension Interpreter {
     return followUp
   }
 
+  /// "At half past three" behind a reminder for Saturday: another time for it, and no alarm.
+  func momentOfLast(_ text: String) async throws -> FollowUp? {
+    guard openQuestion == nil, context.isDeedJustDone, let last = context.performed.last, isDay(text),
+      slots(of: last).contains(where: { $0.parameter.kind == .date && $0.isGiven })
+    else { return nil }
+    return try await followUp(readers.continuations.read(text), of: last, isFree: true)
+  }
+
   /// Whether a reply is an amount and nothing else, which is nobody's name: "within 50 miles".
   func isOnlyAmount(_ text: String) -> Bool {
     let numbers = readers.continuations.numbers(in: text).map(\.range)

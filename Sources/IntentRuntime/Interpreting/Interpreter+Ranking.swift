@@ -41,6 +41,7 @@ extension Interpreter {
     {
       return [.find(price)]
     }
+    if let questions = questionsJoined(request) { return [.steps(questions), .none(request)] }
     if let property = propertyOfName(request) ?? priceOfName(request) { return [.find(property)] }
     if let certain = try await certain(request) { return certain }
     if let question = readers.continuations.questionBehindPause(text) {
@@ -55,6 +56,7 @@ extension Interpreter {
     if let about = try await aboutTopic(request) { return about }
     if let addressed = try await addressed(request) { return addressed }
     if referenceAlone(text) != nil, let talk = talkAtItsWord(request) { return [talk] }
+    if let plain = try await withoutPoliteness(request) { return plain }
     if refersToNothing(text) || correctsNothing(text) { return [.none(request)] }
     if let plain = try await withArticle(request) { return plain }
     if let asking = askingWhat(request) { return [.shortcut(asking)] }
@@ -242,15 +244,16 @@ extension Interpreter {
     if let button = button(named: text) { return [.button(button)] }
     if let former = formerButton(named: text) { return [.followUp(former)] }
     if readers.continuations.showsNothing(text), !request.matching.isExact, let shownLast { return [shownLast] }
-    if forgets(text) { return [.command(.cancel)] }
+    if forgets(text) { return [deedTakenBack(text) ?? .command(.cancel)] }
     if agrees(request) { return [.command(.talk(.agreement))] }
     if !request.matching.isExact, let changed = changedDeed(text) { return [.followUp(changed)] }
     // "Stop it now" stops what was started, and no timer called "it".
     if !references(in: text).isEmpty, let stopped = stopped(request) { return [stopped] }
+    if let moment = try await momentOfLast(text) { return [.followUp(moment), .none(request)] }
     return request.matching.isExact ? try await clear(request) : nil
   }
 
-  /// "Nah, forget it" where nothing is asked takes nothing away.
+  /// "Nah, forget it" where nothing is asked takes away what was done just now, and nothing else.
   private func forgets(_ text: String) -> Bool {
     let said = readers.continuations.read(text)
     guard openQuestion == nil, said.kind == .correction, let command = readers.builtInCommand(in: said.text) else {

@@ -6,7 +6,10 @@ extension Interpreter {
   /// The words of a text that refer to something; "the trail" does where one was spoken of.
   func references(in text: String) -> [Reference] {
     readers.references.references(in: text, nouns: snapshot.nouns).filter { reference in
-      guard case .kind = reference.target else { return !isOnlyPointing(reference, in: text) }
+      guard case .kind = reference.target else {
+        return !isOnlyPointing(reference, in: text)
+          && !readers.continuations.isNamed(at: reference.range.lowerBound, in: text)
+      }
       return !context.mentions.referents(of: reference.target).isEmpty
     }.map { reference in
       guard reference.target == .those, context.mentions.listed.isEmpty,

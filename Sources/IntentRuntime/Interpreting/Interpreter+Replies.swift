@@ -25,6 +25,7 @@ extension Interpreter {
     let question = open.question
     if question.isOffer, readers.continuations.wishesNumber(text) { return try await requests(request(text)) }
     if let repaired = repairedReply(text, to: question) { return try await replies(repaired, to: asked) }
+    if let value = try await valueBesideInquiry(text, of: open) { return [value] }
     if question.otherAnswers != .text, let asked = readers.continuations.questionBehindPause(text) {
       return try await replies(asked, to: open)
     }
@@ -115,7 +116,10 @@ extension Interpreter {
     if case .cancel? = read.reply, readers.replies.verdict(of: text, now: settings.now()) == false {
       return [.reply(.cancel)]
     }
-    if let count = countedButton(for: text) ?? clause(of: text, countedButton(for:)) { return [.count(count)] }
+    if let count = countedButton(for: text) ?? clause(of: text, countedButton(for:)) ?? countAndConsent(text, question)
+    {
+      return [.count(count)]
+    }
     if let wanted = findAmongWanted(text, open) { return [.find(wanted)] }
     if let corrected = try await correction(text, of: open) { return [corrected] }
     if let other = try await otherRequest(text, besides: read) { return other }
@@ -164,7 +168,9 @@ extension Interpreter {
     if continued.kind == .correction, let begun = open.request, let unknown = unknownValue(text, of: begun) {
       return [unknown]
     }
-    if question.kind == .confirmation, beginsWithRefusal(text) { return [.takeBack] }
+    if question.kind == .confirmation, beginsWithRefusal(text) {
+      return try await requestBehindRefusal(text, of: open) ?? [.takeBack]
+    }
     if let bare = readers.continuations.withoutInterjection(text) { return try await replies(bare, to: asked) }
     return [.none(request)]
   }
@@ -187,8 +193,33 @@ extension Interpreter {
       return nil
     }
     if question.hasCount, [front, behind].allSatisfy(readers.continuations.isNumber) { return behind }
+    if question.kind == .confirmation, let another = anotherPutRight(text) { return another }
     let parts = [front, behind].map { readers.replies.read($0, to: question, now: settings.now()) }
     return parts.allSatisfy { $0.fit >= Self.certainReply && $0.reply?.isValue == true } ? behind : nil
+  }
+
+  /// "At nine. Where can we meet?", asked where to meet: another value, and what there is to choose from, which is said with
+  /// the question again.
+  private func valueBesideInquiry(_ text: String, of open: OpenQuestion) async throws -> Interpretation? {
+    guard !open.question.options.isEmpty, open.question.kind != .confirmation, !open.question.isOffer else {
+      return nil
+    }
+    let clauses = readers.continuations.clauses(in: text)
+    guard clauses.count == 2, readers.continuations.isQuestion(clauses[1]),
+      !readers.continuations.isQuestion(clauses[0]),
+      case .followUp(let value)? = try await correction(clauses[0], of: open), value.leftOut.isEmpty
+    else { return nil }
+    return switch try await replies(clauses[1], to: open).first {
+    case .inquiry, .values: .followUp(value)
+    default: nil
+    }
+  }
+
+  /// "The ridge then, no, the valley" at a question whether to go on: another thing, of which the last is meant.
+  private func anotherPutRight(_ text: String) -> String? {
+    guard let (front, behind) = readers.continuations.selfRepair(in: text) else { return nil }
+    let named = [front, behind].map { things(in: $0) }
+    return named.allSatisfy { $0.count == 1 } && named[0][0].entity == named[1][0].entity ? behind : nil
   }
 
   /// "Pause the meditate habit", asked "Which books?": words that begin as a phrase does, and name something that is not

@@ -19,21 +19,26 @@ extension Interpreter {
     else { return nil }
     let sentences = readers.continuations.sentences(in: request.text)
     guard (2...Self.mostSentences).contains(sentences.count), !isWholeText(request) else { return nil }
-    if sentences.count == 2, let remarked = try await behindRemark(request.text) { return remarked }
+    if sentences.count == 2, clauseSaid(in: sentences[0]) == nil,
+      let remarked = try await behindRemark(request.text)
+    {
+      return remarked
+    }
     var (wanted, idle): ([Wanted], [String]) = ([], [])
     for (index, sentence) in sentences.enumerated() {
       if readers.continuations.isInterjection(sentence) { continue }
       let before = sentences[..<index]
+      let said = clauseSaid(in: sentence) ?? sentence
       if !wanted.isEmpty, readers.continuations.asksToRecord(sentence) {
         continue
       } else if let last = wanted.indices.last, let changed = try await corrected(wanted[last], by: sentence) {
         wanted[last].meaning = changed
         wanted[last].isChanged = true
-      } else if isIdle(sentence), !readers.continuations.tellsOfPast(sentence),
+      } else if isIdle(sentence), !readers.continuations.tellsOfPast(sentence), said == sentence,
         self.request(sentence).score < Self.surely
       {
         continue
-      } else if let meaning = try await meaning(of: sentence, behind: before) {
+      } else if let meaning = try await meaning(of: said, behind: before) {
         // "We are six. Make it 3 hours": a statement is no other value of what was done.
         if case .followUp = meaning, readers.continuations.isStatement(sentence),
           !readers.continuations.tellsOfPast(sentence)
@@ -49,7 +54,7 @@ extension Interpreter {
         {
           wanted.removeLast()
         }
-        wanted.append(Wanted(text: sentence, meaning: meaning))
+        wanted.append(Wanted(text: said, meaning: meaning))
       } else if isIdle(sentence) {
         continue
       } else if sentences[(index + 1)...].contains(where: { readers.continuations.read($0).kind == .correction }) {
@@ -65,6 +70,16 @@ extension Interpreter {
     return [idle.isEmpty ? meaning : .leavingOut(idle.joined(separator: " "), meaning), .none(request)]
   }
 
+  /// "I'm done" of "that's it, I'm done": the clause that says a request in its words.
+  func clauseSaid(in sentence: String) -> String? {
+    let clauses = readers.continuations.clauses(in: sentence)
+    guard clauses.count > 1 else { return nil }
+    return clauses.first { clause in
+      let request = self.request(clause)
+      return isSaidInItsWords(request) && request.isClear
+    }
+  }
+
   private static var mostSentences: Int { 4 }
 
   /// "The rain is over, so open the roof", "quick, open Petra": the request behind what is no part of it. What that names may
@@ -74,6 +89,10 @@ extension Interpreter {
     let reasons = readers.continuations.reasons(in: request.text)
     guard !reasons.isEmpty, readers.continuations.read(request.text).kind < .variation, !isWholeText(request) else {
       return nil
+    }
+    // "I'm in Rome for work, what's the closest?"
+    for (reason, rest, _) in reasons where readers.continuations.isQuestion(rest) {
+      if let told = valueTold(in: reason, before: rest) { return [told, .none(request)] }
     }
     if let remarked = try await behindRemark(request.text) { return remarked }
     for (reason, rest, isConsequence) in reasons

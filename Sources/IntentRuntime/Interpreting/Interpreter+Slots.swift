@@ -100,12 +100,16 @@ extension Interpreter {
   /// A phrase without what need not be said: "[the stop]".
   private static func withoutOptionalParts(_ phrase: String) -> String {
     var depth = 0
-    return String(
-      phrase.filter { character in
-        if character == "[" { depth += 1 }
-        defer { if character == "]" { depth -= 1 } }
-        return depth == 0 && !"()|]".contains(character)
-      })
+    let needed = phrase.utf8.filter { byte in
+      switch byte {
+      case UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "|"): break
+      default: return depth == 0
+      }
+      return false
+    }
+    return String(decoding: needed, as: UTF8.self)
   }
 
   /// The parameters that a preposition in front of a value stands for: "from Vienna" is no place to go to. All of them
@@ -130,7 +134,10 @@ extension Interpreter {
       let read = readers.replies.readValue(spoken, of: slot.question, now: settings.now())
       if case .typed(var value)? = read?.reply {
         if spoken != text, let minutes = minutes(text, insteadOf: value) { return filled(slot, minutes) }
-        if let given = slot.given { value = nearest(value, to: given, spoken, of: slot) }
+        if let given = slot.given {
+          value = nearest(value, to: given, spoken, of: slot)
+          value = timeOnDay(given, spoken, of: slot) ?? value
+        }
         let whole =
           slot.given.map { given in
             value.completed(by: given, keepsTime: slot.isCorrecting) { self.isOfEitherHalf(spoken, of: slot) }
@@ -144,6 +151,24 @@ extension Interpreter {
     guard slot.parameter.kind == .duration, slot.isGiven, slot.unit == nil else { return nil }
     return minutes(text, insteadOf: nil).map { filled(slot, $0) }
   }
+
+  /// "At 9" where only a day was said before: that time of the day, and not the next nine o'clock there is.
+  private func timeOnDay(_ given: TypedValue, _ text: String, of slot: Slot) -> TypedValue? {
+    guard case .date(let old) = given, old.precision == .day else { return nil }
+    let today = settings.now()
+    let now =
+      old.moment.dayNumber == today.dayNumber
+      ? today : CivilMoment(dayNumber: old.moment.dayNumber, secondOfDay: Self.morning)
+    guard case .typed(.date(var read))? = readers.replies.readValue(text, of: slot.question, now: now)?.reply,
+      read.precision == .time
+    else { return nil }
+    read.moment = CivilMoment(dayNumber: old.moment.dayNumber, secondOfDay: read.moment.secondOfDay)
+    read.precision = .dayAndTime
+    return .date(read)
+  }
+
+  /// From when on in the morning somebody has plans, in seconds of the day: "at half past three" is in the afternoon.
+  private static var morning: Int { 7 * 3_600 - 1 }
 
   /// Whether a time of day may be one of the morning or of the evening: "half past nine".
   private func isOfEitherHalf(_ text: String, of slot: Slot) -> Bool {

@@ -8,6 +8,8 @@ enum StatisticsPeriod: String, AppEnum {
   case lastWeek
   case lastMonth
   case lastYear
+  case today
+  case yesterday
 
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Period"
 
@@ -18,6 +20,8 @@ enum StatisticsPeriod: String, AppEnum {
     .lastWeek: "Last Week",
     .lastMonth: "Last Month",
     .lastYear: "Last Year",
+    .today: "Today",
+    .yesterday: "Yesterday",
   ]
 }
 
@@ -31,6 +35,8 @@ extension StatisticsPeriod {
     case .lastWeek: String(localized: "last week")
     case .lastMonth: String(localized: "last month")
     case .lastYear: String(localized: "last year")
+    case .today: String(localized: "today")
+    case .yesterday: String(localized: "yesterday")
     }
   }
 
@@ -39,14 +45,15 @@ extension StatisticsPeriod {
     case .week, .lastWeek: .weekOfYear
     case .month, .lastMonth: .month
     case .year, .lastYear: .year
+    case .today, .yesterday: .day
     }
   }
 
   /// Whether it is the span before the one of now.
   var isOver: Bool {
     switch self {
-    case .week, .month, .year: false
-    case .lastWeek, .lastMonth, .lastYear: true
+    case .week, .month, .year, .today: false
+    case .lastWeek, .lastMonth, .lastYear, .yesterday: true
     }
   }
 }

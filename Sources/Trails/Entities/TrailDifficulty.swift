@@ -11,6 +11,7 @@ enum TrailDifficulty: String, Codable, AppEnum, CaseIterable {
   static let caseDisplayRepresentations: [TrailDifficulty: DisplayRepresentation] = [
     .easy: DisplayRepresentation(title: "Easy", synonyms: ["Gentle", "Beginner"]),
     .moderate: DisplayRepresentation(title: "Moderate", synonyms: ["Medium"]),
-    .hard: DisplayRepresentation(title: "Hard", synonyms: ["Difficult", "Challenging", "Strenuous"]),
+    .hard: DisplayRepresentation(
+      title: "Hard", synonyms: ["Difficult", "Challenging", "Strenuous", "Demanding", "Tough", "Brutal"]),
   ]
 }

@@ -50,7 +50,8 @@ extension FindWords {
     negations: PhraseTable(
       """
       not, but not, except, except for, excluding, other than, outside, outside of, apart from, non, never, neither
-      nor, and not, anything but
+      nor, and not, anything but, nothing, nothing too, not too, nothing that is, nothing that is too, nothing that s too
+      not so, not very, nothing very, nothing really, nothing as
       """),
     absences: PhraseTable(
       """

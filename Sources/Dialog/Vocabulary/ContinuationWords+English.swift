@@ -365,7 +365,7 @@ extension ContinuationWords {
       """
       something, a bit more, a little more, some more, to me, for me, to us, for us, quickly, real quick, real fast, right away, straight away
       again, then, now, a bit, a little, for a sec, for a second, for a moment, a sec, a second, a moment, somehow, kind of, sort of, over, actually
-      brand new, new, when you are at it, when you re at it, while you re at it, while you are at it
+      brand new, new, when you are at it, when you re at it, while you re at it, while youre at it, while we re at it, while you are at it
       """),
     moods: PhraseTable(
       """

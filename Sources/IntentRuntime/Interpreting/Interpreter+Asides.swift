@@ -42,7 +42,7 @@ extension Interpreter {
   func askedBehindTalk(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     guard isWhole, openQuestion == nil, !isSaidInItsWords(request),
       let (talk, question) = readers.continuations.questionBehindTalk(in: request.text),
-      !readers.splitter.resemblesImperative(talk)
+      !readers.splitter.resemblesImperative(talk), mentionAlone(talk) == nil
     else { return nil }
     if refersToPlace(question) {
       if let find = findThere(request.text), !find.isVain { return [.find(find)] }

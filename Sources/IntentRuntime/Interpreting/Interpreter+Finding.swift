@@ -31,7 +31,7 @@ extension Interpreter {
 
   /// "How long is it, and is it steep at all": two questions about the same.
   func questionsJoined(_ request: InterpretedRequest) -> [String]? {
-    guard isWhole, openQuestion == nil, !request.matching.isExact, !isSaidInItsWords(request),
+    guard openQuestion == nil, !request.matching.isExact, !isSaidInItsWords(request),
       readers.continuations.beginsAsQuestion(readers.continuations.read(request.text).text)
     else { return nil }
     return readers.splitter.splits(of: request.text).lazy.map { $0.parts.map(\.text) }.first { parts in

@@ -128,6 +128,13 @@ package final class ContinuationReader: Sendable {
     return text.part(all[count].range.lowerBound..<text.utf8.count)
   }
 
+  /// "Can I make one" without what only asks politely for it.
+  package func withoutPoliteQuestion(_ text: String) -> String {
+    let all = Words(of: text)
+    guard let (_, count) = words.politeQuestions.opening(of: all), count < all.count else { return text }
+    return text.part(all[count].range.lowerBound..<text.utf8.count)
+  }
+
   /// Whether a text begins with a verb that sets a value: "and make the ridge 4".
   package func sets(_ text: String) -> Bool { withoutSetter(text) != text }
 

@@ -43,7 +43,7 @@ extension Interpreter {
 
   /// "Can I make a collection? Call it big trip": the same without the "can I".
   func withoutPoliteness(_ request: InterpretedRequest) async throws -> [Interpretation]? {
-    let bare = readers.continuations.withoutPermission(request.text)
+    let bare = readers.continuations.withoutPoliteQuestion(request.text)
     guard isWhole, bare != request.text, request.score < Self.surely,
       request.unresolved != nil || readers.continuations.clauses(in: bare).count > 1
     else { return nil }

@@ -100,9 +100,8 @@ async def load(server, options):
     gate = asyncio.Event()
     idle = server.resident
     interval = options.clients / options.rate if options.rate else 0
-    tasks = [asyncio.create_task(
-        client(server, options.turns, interval, latencies, gate, number * interval / options.clients))
-             for number in range(options.clients)]
+    arrivals = (number * interval / options.clients for number in range(options.clients))
+    tasks = [asyncio.create_task(client(server, options.turns, interval, latencies, gate, arrival)) for arrival in arrivals]
     while server.descriptors < options.clients:
         await asyncio.sleep(0.1)
     await asyncio.sleep(2)
@@ -145,7 +144,7 @@ async def kill(server, options):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("behest")
-    for name, usual in (("clients", 1_000), ("turns", 100), ("rate", 250), ("kills", 1_000)):
+    for name, usual in (("clients", 1_000), ("turns", 100), ("rate", 500), ("kills", 1_000)):
         parser.add_argument(f"--{name}", type=int, default=usual)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -7,8 +7,6 @@ extension ContinuationReader {
     var rest = Words(of: text)
     if let (_, count) = words.describing.closing(of: rest), count < rest.count {
       rest = rest.dropLast(count)
-    } else if let (_, count) = words.partitives.closing(of: rest), isSuperlative(rest.dropLast(count)) {
-      rest = rest.dropLast(count)
     } else if !isSuperlative(rest) {
       return nil
     }
@@ -60,9 +58,7 @@ extension ContinuationReader {
   }
 
   private func isBestOfSeveral(_ span: Words) -> Bool {
-    (words.partitives.closing(of: span) ?? words.describing.closing(of: span)).map {
-      isSuperlative(span.dropLast($0.count))
-    } ?? false
+    words.describing.closing(of: span).map { isSuperlative(span.dropLast($0.count)) } ?? false
   }
 
   /// Whether words are one of two by how it is: "the higher one".

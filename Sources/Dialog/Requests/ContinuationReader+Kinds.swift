@@ -106,7 +106,7 @@ extension ContinuationReader {
   /// Whether the word at a byte is what gets a name that was made in front of it: the "it" of "make a list, call it big trip".
   package func isNamed(at index: Int, in text: String) -> Bool {
     let front = Words(of: text.part(0..<index))
-    guard let (_, count) = words.namingVerbs.closing(of: front), front.count > count + 1 else { return false }
+    guard let (_, count) = words.namingVerbs.closing(of: front) else { return false }
     let made = front.dropLast(count)
     return made.indices.contains { words.indefiniteArticles.contains(made[$0...$0]) }
   }

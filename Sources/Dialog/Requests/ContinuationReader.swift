@@ -121,17 +121,17 @@ package final class ContinuationReader: Sendable {
 
   /// "You can stop it" without what allows it.
   package func withoutPermission(_ text: String) -> String {
-    let all = Words(of: text)
-    guard let count = (words.permissions.opening(of: all) ?? words.politeQuestions.opening(of: all))?.count,
-      count < all.count
-    else { return text }
-    return text.part(all[count].range.lowerBound..<text.utf8.count)
+    self.text(text, withoutOpening: words.permissions) ?? withoutPoliteQuestion(text)
   }
 
   /// "Can I make one" without what only asks politely for it.
   package func withoutPoliteQuestion(_ text: String) -> String {
+    self.text(text, withoutOpening: words.politeQuestions) ?? text
+  }
+
+  private func text(_ text: String, withoutOpening table: PhraseTable<Void>) -> String? {
     let all = Words(of: text)
-    guard let (_, count) = words.politeQuestions.opening(of: all), count < all.count else { return text }
+    guard let (_, count) = table.opening(of: all), count < all.count else { return nil }
     return text.part(all[count].range.lowerBound..<text.utf8.count)
   }
 

@@ -92,9 +92,10 @@ struct AsideWords: Sendable {
     reasons: PhraseTable(
       """
       so i can, so i could, so i do not, so i don t, so i dont, so i won t, so i wont, so i know, so i remember, so i have
-      in case, just in case, so i get, so i see, so we can, so we could, so we do not, so we don t, so we dont, so we won t, so we know, so we have
+      so i get, so i see, so we can, so we could, so we do not, so we don t, so we dont, so we won t, so we know, so we have
       so that, so he, so she, so they, so my, so everyone, so everybody, so it, so nobody, so no one, because, cause, cuz
       coz, since i, since we, since it, since my, as i am, as we are, as i ve, as i have, as we have, in order to
+      in case, just in case
       """),
     records: PhraseTable(
       """

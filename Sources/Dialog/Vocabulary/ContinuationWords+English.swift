@@ -48,7 +48,8 @@ extension ContinuationWords {
         .addition,
         """
         too, as well, also, please, pls, plz, thanks, thx, ty, then, though, next, now, right now, just now, at the moment
-        at present, currently, while you are at it, while you re at it, while youre at it, while we re at it, while i m at it, anyway, by the way, btw, lol, haha, after all, all in all, in total, overall
+        at present, currently, while you are at it, while you re at it, while youre at it, while we re at it, while i m at it
+        anyway, by the way, btw, lol, haha, after all, all in all, in total, overall
         """
       ),
       (.variation, "again, once more, this time"),
@@ -182,8 +183,11 @@ extension ContinuationWords {
     politeQuestions: PhraseTable(
       "can you, could you, will you, would you, can we, could we, may i, can i, could i, why not"),
     permissions: PhraseTable(
-      "i ll, i ll just, i will, i will just, we ll, we ll just, we will, we will just, let me, let me just, i d rather just, i guess i ll, then i ll, then i ll just, you can, you may, you could, we can, let s, lets, let us, time to, please, now, just, ok, okay, do, do please"
-    ),
+      """
+      you can, you may, you could, we can, let s, lets, let us, time to, please, now, just, ok, okay, do, do please
+      i ll, i ll just, i will, i will just, we ll, we ll just, we will, we will just, let me, let me just, i d rather just
+      i guess i ll, then i ll, then i ll just
+      """),
     extremes: PhraseTable("least, most, fewest, minimum, maximum"),
     placeQuestions: PhraseTable(
       """
@@ -230,10 +234,10 @@ extension ContinuationWords {
       longest first, cheapest first, highest first, lowest first
       """),
     describing: PhraseTable(
-      "one, ones, it, that, this, them, of them, of those, of these, of the two, of the lot, of all"),
-    partitives: PhraseTable(
-      "of them, of those, of these, of the two, of the three, of the four, of the five, of the lot, of all, of all of them, of both, of all three"
-    ),
+      """
+      one, ones, it, that, this, them, of them, of those, of these, of the two, of the three, of the four, of the five
+      of the lot, of all, of all of them, of both, of all three
+      """),
     clauses: PhraseTable(
       "in, near, from, around, close to, next to, with, without, that is, that has, which is, which has"),
     onesAsked: PhraseTable("which ones, what ones"),

@@ -52,8 +52,10 @@ extension ContinuationWords {
     contrasts: PhraseTable("sondern, ich meinte, ich meine"),
     rejections: PhraseTable("nicht, und nicht, statt, anstatt"),
     replacements: PhraseTable(
-      "geht nicht, geht doch nicht, passt nicht, passt doch nicht, passt mir nicht, passt uns nicht, klappt nicht, klappt doch nicht"
-    ),
+      """
+      geht nicht, geht doch nicht, passt nicht, passt doch nicht, passt mir nicht, passt uns nicht, klappt nicht
+      klappt doch nicht
+      """),
     other: PhraseTable(
       "andere, das andere, die andere, der andere, den anderen, ein anderes, eine andere, einen anderen"),
     otherOpenings: PhraseTable("das andere, die andere, der andere, den anderen"),
@@ -134,10 +136,11 @@ extension ContinuationWords {
       welche, welcher, welches, wie viele, der, die, das, den, zeig, etwas, billiger, länger, kürzer, näher, höher, aber
       oder, kostenlos
       """),
-    describing: PhraseTable("eins, es, das, davon, von ihnen, von denen, von beiden"),
-    partitives: PhraseTable(
-      "von ihnen, von denen, von diesen, von den beiden, von den dreien, von den drei, von den vieren, von allen, davon"
-    ),
+    describing: PhraseTable(
+      """
+      eins, es, das, davon, von ihnen, von denen, von beiden, von diesen, von den beiden, von den dreien, von den drei
+      von den vieren, von allen
+      """),
     clauses: PhraseTable("in, im, bei, aus, am, an, mit, ohne, nahe"),
     superlatives: ["ste", "sten", "ster", "stes", "ere", "eren"],
     deedQuestions: PhraseTable("hast du, hast du wirklich, hast du schon, hast du auch"),

@@ -67,8 +67,6 @@ struct ContinuationWords: Sendable {
   var narrowing: PhraseTable<Void>
   /// What stands for a noun: the "one" of "the closest one".
   var describing: PhraseTable<Void>
-  /// What says of how many something is the first or the most: the "of the three" of "the cheapest of the three".
-  var partitives = PhraseTable("")
   /// What leads to what such a thing is like, behind its noun: "the one *in* Italy".
   var clauses = PhraseTable("")
   /// What asks for things of a kind that is not named, with the word that stands for it behind: "which ones".

@@ -49,9 +49,7 @@ extension Interpreter {
       return try await behindRemark(request.text)
     }
     // "I'm done, how did I do today?"
-    let said = self.request(talk)
-    let isSaid = isSaidInItsWords(said) && said.isClear
-    if let done = isSaid ? talk : clauseSaid(in: talk) { return [.steps([done, question]), .none(request)] }
+    if let done = requestSaid(talk) ?? clauseSaid(in: talk) { return [.steps([done, question]), .none(request)] }
     // "We've arrived in Rome and it's hot, what's the closest landmark?"
     if let told = valueTold(in: talk, before: question) { return [told, .none(request)] }
     let interpreter = speaking(of: [talk]).with(isWhole: false)
@@ -73,16 +71,19 @@ extension Interpreter {
 
   /// What somebody tells in passing that is to be kept, and then a question: "I'm in Rome" of "I'm in Rome for work".
   func valueTold(in talk: String, before question: String) -> Interpretation? {
-    if let told = items(of: talk).first(where: tellsValue) { return .steps([told, question]) }
+    let items = items(of: talk)
+    if let told = items.firstIndex(where: tellsValue) {
+      let others = items.indices.filter { $0 != told }
+      return others.allSatisfy { asksForNothing(items[$0]) } ? .steps([items[told], question]) : nil
+    }
     for clause in readers.continuations.clauses(in: talk) {
-      var words = clause.split(separator: " ")
-      while words.count > Self.fewestWordsTold {
-        words.removeLast()
-        let front = words.joined(separator: " ")
+      let words = clause.split(separator: " ")
+      for count in (0..<words.count).reversed() where count >= Self.fewestWordsTold {
+        let front = words.prefix(count).joined(separator: " ")
         guard tellsValue(front) else { continue }
-        let rest = clause.dropFirst(front.count).trimmingPrefix(while: \.isWhitespace)
+        let rest = words.dropFirst(count).joined(separator: " ")
         let steps = Interpretation.steps([front, question])
-        return namesNothing(String(rest)) && !saysAmount(String(rest)) ? steps : .leavingOut(String(rest), steps)
+        return namesNothing(rest) && !saysAmount(rest) ? steps : .leavingOut(rest, steps)
       }
     }
     return nil

@@ -70,14 +70,13 @@ extension Interpreter {
     return [idle.isEmpty ? meaning : .leavingOut(idle.joined(separator: " "), meaning), .none(request)]
   }
 
-  /// "I'm done" of "that's it, I'm done": the clause that says a request in its words.
-  func clauseSaid(in sentence: String) -> String? {
-    let clauses = readers.continuations.clauses(in: sentence)
-    guard clauses.count > 1 else { return nil }
-    return clauses.first { clause in
-      let request = self.request(clause)
-      return isSaidInItsWords(request) && request.isClear
-    }
+  /// "I'm done" of "that's it, I'm done": the clause that says a request in its words, where the others ask for nothing.
+  func clauseSaid(in sentence: String) -> String? { clause(of: sentence, requestSaid) }
+
+  /// A text that says a request in its words.
+  func requestSaid(_ text: String) -> String? {
+    let request = request(text)
+    return isSaidInItsWords(request) && request.isClear ? text : nil
   }
 
   private static var mostSentences: Int { 4 }
@@ -250,7 +249,7 @@ extension Interpreter {
   }
 
   /// Whether a clause says nothing that is to be kept, and nobody waits for anything.
-  private func asksForNothing(_ clause: String) -> Bool {
+  func asksForNothing(_ clause: String) -> Bool {
     isIdle(clause) || readers.continuations.tellsOfSubject(clause) && !namesThingOfTopic(clause)
       || readers.continuations.isInterjection(clause) || readers.continuations.asksForPatience(clause)
       || namesNothing(clause) && !mayWant(clause) && !readers.continuations.isReported(clause)

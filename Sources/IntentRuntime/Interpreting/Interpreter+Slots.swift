@@ -136,7 +136,7 @@ extension Interpreter {
         if spoken != text, let minutes = minutes(text, insteadOf: value) { return filled(slot, minutes) }
         if let given = slot.given {
           value = nearest(value, to: given, spoken, of: slot)
-          value = timeOnDay(given, spoken, of: slot) ?? value
+          value = timeOnDay(value, given, spoken, of: slot) ?? value
         }
         let whole =
           slot.given.map { given in
@@ -153,18 +153,21 @@ extension Interpreter {
   }
 
   /// "At 9" where only a day was said before: that time of the day, and not the next nine o'clock there is.
-  private func timeOnDay(_ given: TypedValue, _ text: String, of slot: Slot) -> TypedValue? {
-    guard case .date(let old) = given, old.precision == .day else { return nil }
-    let today = settings.now()
-    let now =
-      old.moment.dayNumber == today.dayNumber
-      ? today : CivilMoment(dayNumber: old.moment.dayNumber, secondOfDay: Self.morning)
-    guard case .typed(.date(var read))? = readers.replies.readValue(text, of: slot.question, now: now)?.reply,
-      read.precision == .time
+  private func timeOnDay(_ value: TypedValue, _ given: TypedValue, _ text: String, of slot: Slot) -> TypedValue? {
+    guard case .date(let new) = value, new.precision == .time, case .date(let old) = given, old.precision == .day
     else { return nil }
-    read.moment = CivilMoment(dayNumber: old.moment.dayNumber, secondOfDay: read.moment.secondOfDay)
-    read.precision = .dayAndTime
-    return .date(read)
+    let (day, today) = (old.moment.dayNumber, settings.now())
+    let now = day == today.dayNumber ? today : CivilMoment(dayNumber: day, secondOfDay: Self.morning)
+    guard let time = date(text, for: slot, asOf: now)?.moment else { return nil }
+    let moment = CivilMoment(dayNumber: day, secondOfDay: time.secondOfDay)
+    return .date(DateReading(moment: moment, precision: .dayAndTime))
+  }
+
+  private func date(_ text: String, for slot: Slot, asOf now: CivilMoment) -> DateReading? {
+    guard case .typed(.date(let read))? = readers.replies.readValue(text, of: slot.question, now: now)?.reply else {
+      return nil
+    }
+    return read
   }
 
   /// From when on in the morning somebody has plans, in seconds of the day: "at half past three" is in the afternoon.
@@ -174,10 +177,7 @@ extension Interpreter {
   private func isOfEitherHalf(_ text: String, of slot: Slot) -> Bool {
     func hour(at hour: Int) -> Int? {
       let now = CivilMoment(dayNumber: settings.now().dayNumber, secondOfDay: hour * Int(Self.hour))
-      guard case .typed(.date(let read))? = readers.replies.readValue(text, of: slot.question, now: now)?.reply else {
-        return nil
-      }
-      return read.moment.hour
+      return date(text, for: slot, asOf: now)?.moment.hour
     }
     return hour(at: 0) != hour(at: 12)
   }

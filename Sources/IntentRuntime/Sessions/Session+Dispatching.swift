@@ -5,40 +5,35 @@ internal import PhraseMatching
 extension Session {
   /// Does what a turn means: the likeliest that turns out to make sense.
   func fulfill(_ interpretations: [Interpretation]) async throws {
-    for index in interpretations.indices {
+    for interpretation in interpretations {
       do {
-        return try await fulfill(index, of: interpretations)
+        return try await fulfill(interpretation)
       } catch is NotMeantError {
         continue
       }
     }
   }
 
-  /// The interpretations are handed on as they are: a frame has no room for one of them.
   @inline(never)
-  private func fulfill(_ index: Int, of interpretations: [Interpretation]) async throws {
-    guard let shortcuts = try await shortcuts(index, of: interpretations) else {
-      return try await fulfillOther(index, of: interpretations)
-    }
+  private func fulfill(_ interpretation: Interpretation) async throws {
+    guard let shortcuts = try await shortcuts(of: interpretation) else { return try await fulfillOther(interpretation) }
     for shortcut in shortcuts { try await perform(shortcut) }
   }
 
-  func fulfill(_ interpretation: Interpretation) async throws { try await fulfill(0, of: [interpretation]) }
-
   /// The shortcuts to perform, once it is clear which; nil where a turn means something else.
   @inline(never)
-  private func shortcuts(_ index: Int, of interpretations: [Interpretation]) async throws -> [ChosenShortcut]? {
-    guard case .shortcut(let request) = interpretations[index] else { return nil }
+  private func shortcuts(of interpretation: Interpretation) async throws -> [ChosenShortcut]? {
+    guard case .shortcut(let request) = interpretation else { return nil }
     return try await shortcuts(of: request)
   }
 
   /// The rest, apart: see ``Session``.
   @inline(never)
-  private func fulfillOther(_ index: Int, of interpretations: [Interpretation]) async throws {
-    switch interpretations[index] {
+  private func fulfillOther(_ interpretation: Interpretation) async throws {
+    switch interpretation {
     case .followUp(let followUp): try await perform(followUp)
     case .call(let call): try await perform(call)
-    default: try await fulfillRarer(interpretations[index])
+    default: try await fulfillRarer(interpretation)
     }
   }
 

@@ -120,7 +120,8 @@ extension Interpreter {
       return find
     }
     // What an app says of a value by an action of its own is better than the value.
-    let likely = request.replaced == nil ? Self.likelyShortcut : Self.likelyShortcut - Self.preferenceForReferences
+    let isReordered = request.replaced != nil || !passesOverWord(best, of: request)
+    let likely = isReordered ? Self.likelyShortcut - Self.preferenceForReferences : Self.likelyShortcut
     if best.score >= likely, case .values = find.asked, request.matching.outcome == .matched,
       isRecognizedByWords(request)
     {

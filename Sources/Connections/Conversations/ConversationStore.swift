@@ -46,6 +46,9 @@ actor ConversationStore {
     return begun
   }
 
+  /// Ends a conversation that nobody can come back to.
+  func forget(_ name: String) async { await held.removeValue(forKey: name)?.conversation.partner.interrupt() }
+
   private func newName() -> String {
     repeat { named += 1 } while held["\(named)"] != nil
     return "\(named)"

@@ -27,7 +27,7 @@ struct WyomingService: Sendable {
   let delivery: Delivery
   /// What clients have to say first; nil for nothing.
   let token: AccessToken?
-  private let conversations: ConversationStore
+  let conversations: ConversationStore
   private let registries: LocalizedRegistries
   private let settings: SessionSettings
   private let usual: TurnOptions
@@ -116,7 +116,14 @@ struct WyomingService: Sendable {
     let locale = event.data["language"]?.string.flatMap { LocaleName(written: $0) }.map { Locale(identifier: $0.text) }
     let said = Said(text: text, locale: locale ?? settings.locale, context: event.data["context"] ?? .null)
     if event.type == "recognize" || program == .intent { return await recognize(said, connection) }
+    let isFirst = client.conversation == nil
     await handle(said, &client, connection)
+    // Who is gone before it was said what the conversation is called cannot come back to it.
+    if isFirst, connection.isBroken, said.context["conversation_id"] == nil,
+      let name = said.name(or: client.conversation)
+    {
+      await conversations.forget(name)
+    }
   }
 
   private struct Said {

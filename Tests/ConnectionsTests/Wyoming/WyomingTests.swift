@@ -106,6 +106,14 @@ import Testing
       """)
   }
 
+  @Test func `leaves no conversation behind that it was never told the name of`() async throws {
+    let talk = try await WyomingTalk()
+    await talk.leaves(saying: #"transcript {"text":"list the boats"}"#)
+    #expect(await talk.service.conversations.count == 0)
+    await talk.another().leaves(saying: #"transcript {"text":"list the boats","context":{"conversation_id":"c1"}}"#)
+    #expect(await talk.service.conversations.count == 1)
+  }
+
   @Test func `gets an answer in pieces where it is to be so`() async throws {
     let talk = try await WyomingTalk(delivery: .streamed)
     await talk.holds(
@@ -216,6 +224,13 @@ final class WyomingTalk {
     } receive: {
       await receive()
     }
+  }
+
+  /// Says something and is gone before the answer.
+  func leaves(saying line: String) async {
+    send(line)
+    await client.finish()
+    await server.value
   }
 
   private func send(_ line: String) {

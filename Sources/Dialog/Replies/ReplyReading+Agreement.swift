@@ -202,6 +202,6 @@ extension ReplyReading {
   /// Only polite words are taken off: "yes and no" is not "no", and "maybe leave it" leaves nothing.
   private var politeWindows: [Window] {
     let polite = words.stripped(openings: vocabulary.politeOpenings, closings: vocabulary.politeClosings)
-    return Self.windows(of: words, polite, vocabulary)
+    return Self.windows(of: words, polite, reader)
   }
 }

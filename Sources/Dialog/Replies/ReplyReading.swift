@@ -20,11 +20,11 @@ struct ReplyReading {
 
     var words: Words { name.words }
 
-    init(words: Words, isWhole: Bool, _ vocabulary: Vocabulary) {
+    init(words: Words, isWhole: Bool, _ reader: ReplyReader) {
       name = NamedOption.Name(words)
       self.isWhole = isWhole
-      telling = words.filter { !vocabulary.lightWords.contains($0) }
-      sorted = vocabulary.lightWords.weighty(words).map(\.text).sorted()
+      telling = words.filter { !reader.vocabulary.lightWords.contains($0) }
+      sorted = reader.vocabulary.lightWords.weighty(words).map(\.text).sorted()
       hasSyllables = words.contains(where: \.isSyllable)
     }
   }
@@ -48,7 +48,7 @@ struct ReplyReading {
     self.now = now
     self.reader = reader
     words = Words(of: self.text)
-    windows = words.count <= Self.mostWords ? Self.windows(of: words, reader.vocabulary) : []
+    windows = words.count <= Self.mostWords ? Self.windows(of: words, reader) : []
   }
 
   /// The best reading, unless another is as good.
@@ -97,21 +97,22 @@ struct ReplyReading {
   // MARK: Windows
 
   /// All words, and less and less of them.
-  static func windows(of words: Words, _ less: [Words], _ vocabulary: Vocabulary) -> [Window] {
-    [Window(words: words, isWhole: true, vocabulary)] + less.map { Window(words: $0, isWhole: false, vocabulary) }
+  static func windows(of words: Words, _ less: [Words], _ reader: ReplyReader) -> [Window] {
+    [Window(words: words, isWhole: true, reader)] + less.map { Window(words: $0, isWhole: false, reader) }
   }
 
-  private static func windows(of words: Words, _ vocabulary: Vocabulary) -> [Window] {
-    let polite = words.stripped(openings: vocabulary.politeOpenings, closings: vocabulary.politeClosings)
-    let led = (polite.last ?? words).stripped(openings: vocabulary.openings, closings: vocabulary.closings)
+  private static func windows(of words: Words, _ reader: ReplyReader) -> [Window] {
+    let polite = words.stripped(openings: reader.vocabulary.politeOpenings, closings: reader.vocabulary.politeClosings)
+    let led = (polite.last ?? words).stripped(
+      openings: reader.vocabulary.openings, closings: reader.vocabulary.closings)
     let again = (led.last ?? polite.last ?? words)
-      .stripped(openings: vocabulary.politeOpenings, closings: vocabulary.politeClosings)
-    return windows(of: words, polite + led + again + clauses(in: polite.last ?? words, vocabulary), vocabulary)
+      .stripped(openings: reader.vocabulary.politeOpenings, closings: reader.vocabulary.politeClosings)
+    return windows(of: words, polite + led + again + clauses(in: polite.last ?? words, reader), reader)
   }
 
   /// "The one who teaches drums": what is said of an option, without the verb too.
-  private static func clauses(in words: Words, _ vocabulary: Vocabulary) -> [Words] {
-    guard let (_, count) = vocabulary.relatives.opening(of: words), count + 1 < words.count else { return [] }
+  private static func clauses(in words: Words, _ reader: ReplyReader) -> [Words] {
+    guard let (_, count) = reader.vocabulary.relatives.opening(of: words), count + 1 < words.count else { return [] }
     return [count, count + 1].map { words.dropFirst($0) }
   }
 }

@@ -20,7 +20,7 @@ extension ContinuationReader {
   ///
   /// - Parameter nouns: what is counted, which may be named.
   package func amountChange(in text: String, of nouns: [String] = []) -> AmountChange? {
-    AmountChangeReading(Words(of: text), words, nouns).change
+    AmountChangeReading(Words(of: text), by: self, nouns).change
   }
 }
 
@@ -35,7 +35,7 @@ extension ContinuationReader {
   /// How a span, a time or a measure is to change, and the words that say by how much: "ten minutes longer".
   package func spanChange(in text: String) -> (change: AmountChange, span: String)? {
     if amountNamed(in: text) != nil { return nil }
-    let reading = AmountChangeReading(Words(of: text), words, takesOthers: true)
+    let reading = AmountChangeReading(Words(of: text), by: self, takesOthers: true)
     let span = reading.others.map { text.part($0.range) }.joined(separator: " ")
     return reading.change.map { ($0, span) }
   }
@@ -46,30 +46,34 @@ private struct AmountChangeReading {
   /// The words that say something else.
   private(set) var others: [Word] = []
 
-  init(_ text: Words, _ words: ContinuationWords, _ nouns: [String] = [], takesOthers: Bool = false) {
+  init(_ text: Words, by reader: ContinuationReader, _ nouns: [String] = [], takesOthers: Bool = false) {
     var rest = text
     var (count, direction, isSlight): (Int?, Bool?, Bool) = (nil, nil, false)
     while let first = rest.first {
-      if let (isIncrease, taken) = words.directions.opening(of: rest), direction == nil || direction == isIncrease {
+      if let (isIncrease, taken) = reader.words.directions.opening(of: rest),
+        direction == nil || direction == isIncrease
+      {
         direction = isIncrease
         rest = rest.dropFirst(taken)
-      } else if direction == nil, let (isTooMuch, taken) = Self.excess(at: rest, words) {
+      } else if direction == nil, let (isTooMuch, taken) = Self.excess(at: rest, by: reader) {
         direction = !isTooMuch
         rest = rest.dropFirst(taken)
-      } else if let (_, taken) = words.slight.opening(of: rest) {
+      } else if let (_, taken) = reader.words.slight.opening(of: rest) {
         isSlight = true
         rest = rest.dropFirst(taken)
       } else if !takesOthers, first.kind == .number, count == nil, let number = first.number, number > 0 {
         count = number
         rest = rest.dropFirst()
         // "Two degrees", but not "two more".
-        if let (_, taken) = words.units.opening(of: rest) { rest = rest.dropFirst(taken) }
+        if let (_, taken) = reader.words.units.opening(of: rest) { rest = rest.dropFirst(taken) }
       } else if nouns.contains(where: first.isForm) {
         rest = rest.dropFirst()
-      } else if takesOthers, words.indefiniteArticles.opening(of: rest) != nil {
+      } else if takesOthers, reader.words.indefiniteArticles.opening(of: rest) != nil {
         others.append(first)
         rest = rest.dropFirst()
-      } else if let (_, taken) = words.amountFillers.opening(of: rest) ?? words.indefiniteArticles.opening(of: rest) {
+      } else if let (_, taken) = reader.words.amountFillers.opening(of: rest)
+        ?? reader.words.indefiniteArticles.opening(of: rest)
+      {
         rest = rest.dropFirst(taken)
       } else if takesOthers {
         others.append(first)
@@ -82,9 +86,9 @@ private struct AmountChangeReading {
   }
 
   /// "Too loud": whether there is too much of it, and how many words say so.
-  private static func excess(at rest: Words, _ words: ContinuationWords) -> (isTooMuch: Bool, count: Int)? {
-    guard let (_, opening) = words.excess.opening(of: rest),
-      let (isTooMuch, count) = words.excesses.opening(of: rest.dropFirst(opening))
+  private static func excess(at rest: Words, by reader: ContinuationReader) -> (isTooMuch: Bool, count: Int)? {
+    guard let (_, opening) = reader.words.excess.opening(of: rest),
+      let (isTooMuch, count) = reader.words.excesses.opening(of: rest.dropFirst(opening))
     else { return nil }
     return (isTooMuch, opening + count)
   }

@@ -35,12 +35,15 @@ extension ContinuationReader {
 
   /// Whether words begin as what says why: "so I find it again", and not "so I want it".
   func saysWhy(_ rest: Words) -> Bool {
-    if let (_, count) = words.asides.reasons.opening(of: rest) { return count < rest.count }
+    if let (_, count) = words.asides.reasons.opening(of: rest) { return count < rest.count || count > 2 }
     guard let (_, count) = words.asides.consequences.opening(of: rest), count == 1 else { return false }
     let behind = rest.dropFirst(count)
     guard let (_, person) = words.persons.opening(of: behind), behind.count > person + 1 else { return false }
     return words.wishes.opening(of: behind) == nil && words.having.opening(of: behind) == nil
   }
+
+  /// Whether words say why a request in front of them is made: "before I forget".
+  package func saysWhy(_ text: String) -> Bool { saysWhy(Words(of: text)) }
 
   /// Whether words only ask that something is kept which was told before: "log that".
   package func asksToRecord(_ text: String) -> Bool { asksToRecord(Words(of: text)) }
@@ -106,6 +109,32 @@ extension ContinuationReader {
     words.asides.interjections.behind(Words(of: text)).isEmpty && !text.isEmpty
   }
 
+  /// "Pause, phone": one word, and a few behind a comma.
+  package func wordBeforeComma(_ text: String) -> (word: String, rest: String)? {
+    let all = Words(of: text)
+    guard 2...Self.mostWordsBehindOne ~= all.count, isMark(before: all.startIndex + 1, all, text, [","]) else {
+      return nil
+    }
+    return (text.part(all.prefix(1).range), text.part(all.dropFirst().range))
+  }
+
+  private static let mostWordsBehindOne = 4
+
+  /// "Send it to my mum as a PDF" without the person who gets it, and the words for that.
+  package func withoutRecipient(_ text: String) -> (request: String, recipient: String)? {
+    let all = Words(of: text)
+    for index in all.indices.dropFirst() {
+      let lead = words.asides.recipientLeads.opening(of: all[index...])?.count ?? 0
+      guard lead > 0 || index == all.startIndex + 1,
+        let (_, count) = words.asides.recipients.opening(of: all[(index + lead)...]), lead > 0 || count > 1
+      else { continue }
+      let said = all[index..<index + lead + count].range
+      let rest = text.part(0..<said.lowerBound) + text.part(said.upperBound..<text.utf8.count)
+      return (rest.split(separator: " ").joined(separator: " "), text.part(said))
+    }
+    return nil
+  }
+
   /// "2 tickets, please": a number of something, without what is polite behind it.
   package func countWithoutPoliteness(_ text: String) -> String? {
     let all = Words(of: text)
@@ -132,7 +161,9 @@ extension ContinuationReader {
     guard let start = marks.last(where: { beginsAsQuestion(text.part(all[$0].range.lowerBound..<text.utf8.count)) })
     else { return nil }
     let talk = text.part(all[..<start].range)
-    guard read(talk).kind == .plain, !clauses(in: talk).contains(where: isQuestion),
+    let said = read(talk)
+    guard said.kind == .plain || said.kind == .addition && said.isInterjected,
+      !clauses(in: talk).contains(where: isQuestion),
       words.asides.conditions.opening(of: all) == nil
     else { return nil }
     return (talk, text.part(all[start].range.lowerBound..<text.utf8.count))

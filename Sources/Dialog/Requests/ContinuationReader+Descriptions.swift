@@ -2,6 +2,9 @@ internal import PhraseMatching
 
 // What a thing is like, where words describe it instead of naming it: "the longer one", "anything shorter".
 extension ContinuationReader {
+  /// Whether words are no more than "least" or "most", which say nothing of what.
+  package func isExtreme(_ text: String) -> Bool { words.extremes.contains(Words(of: text)) }
+
   /// What a thing is like that words describe: the "longer" of "the longer one".
   package func quality(of text: String) -> String? {
     var rest = Words(of: text)

@@ -45,7 +45,7 @@ package final class ContinuationReader: Sendable {
       rest = rest.dropLast(count)
     }
     if kind == .correction {
-      rest = withoutApposition(withoutCleft(behindRepair(rest, of: text)), of: text)
+      rest = withoutApposition(withoutCleft(behindRepair(behindStatement(rest, of: text), of: text)), of: text)
     }
     // "Harbourside?" asks the same again.
     if kind == .plain, asks(text), words.interrogatives.opening(of: rest) == nil { kind = .variation }
@@ -69,6 +69,18 @@ package final class ContinuationReader: Sendable {
   private func withoutCleft(_ rest: Words) -> Words {
     guard let (_, count) = words.cleft.opening(of: rest), count < rest.count else { return rest }
     return rest.dropFirst(count)
+  }
+
+  /// "It's too hot there, the valley": what is meant behind a statement that only says why.
+  private func behindStatement(_ rest: Words, of text: String) -> Words {
+    guard let start = rest.indices.dropFirst(2).last(where: { isComma(before: $0, rest, text) }) else { return rest }
+    let front = rest[..<start]
+    let named = words.cleft.opening(of: front).map { front.dropFirst($0.count) } ?? []
+    guard isStatement(front, in: text), !isStatement(rest[start...], in: text), words.repairs.opening(of: front) == nil,
+      words.wishes.opening(of: front) == nil, words.having.opening(of: front) == nil,
+      words.nameOpenings.opening(of: named) == nil
+    else { return rest }
+    return rest[start...]
   }
 
   /// "Wrong list, I meant the other": what is said behind the last change of mind.
@@ -197,6 +209,13 @@ package final class ContinuationReader: Sendable {
     let rest = words.pauses.behind(all)
     let isOver = rest.isEmpty || words.closings.closing(of: rest)?.count == rest.count
     return isOver && rest.count < all.count
+  }
+
+  /// Whether a text leaves everything as it is: "no, I'll keep it".
+  package func keepsThings(_ text: String) -> Bool {
+    var rest = Words(of: withoutPermission(read(text).text))
+    while let (_, count) = words.closings.closing(of: rest), count < rest.count { rest = rest.dropLast(count) }
+    return words.keepings.contains(words.asides.interjections.behind(rest))
   }
 
   /// Whether a text asks to see something, and does not say what.

@@ -149,6 +149,6 @@ package final class ReferenceReader: Sendable {
   private static let particles: Set<String> = [
     "in", "on", "at", "to", "for", "from", "with", "and", "again", "now", "instead", "please", "an", "aus", "auf", "ab",
     "zu", "ein", "mit", "nach", "noch", "mal", "nochmal", "wieder", "weiter", "bitte", "zum", "zur", "fur", "von",
-    "vor",
+    "vor", "viel", "viele", "los", "gerade", "grade", "heute", "jetzt", "schon", "immer", "offen", "voll",
   ]
 }

@@ -29,6 +29,11 @@ struct AsideWords: Sendable {
   /// What only asks that something is kept which was told in front of it: "log that".
   var records = PhraseTable("")
 
+  /// What leads to whom something is for: "to", "with".
+  var recipientLeads = PhraseTable("")
+  /// Those who get something and whom no app knows: "my mum", "her".
+  var recipients = PhraseTable("")
+
   static func of(_ language: String) -> AsideWords {
     Wordings.choose(for: language, english: english, german: german, japanese: AsideWords())
   }
@@ -37,13 +42,16 @@ struct AsideWords: Sendable {
     interjections: PhraseTable(
       """
       ok, okay, oh, ah, hmm, hm, mm, um, umm, uh, er, erm, huh, aha, aw, ooh, well, so, great, cool, nice, alright, all right
-      phew, ugh, yay, lovely, perfect, yeah, sure, right, hey, wow, whoa, by the way, btw, oh well, good, brilliant, awesome, neat, sweet, super
+      phew, uff, oof, whew, eh, mh, yikes, goodness, my goodness, ugh, yay, lovely, perfect, yeah, sure, right, hey, wow, whoa, by the way, btw, oh well, good, brilliant, awesome, neat, sweet, super
       nice one, anyway, fine, got it, gotcha, thanks, thank you, thx, ok then, okay then, right then, ok so, okay so, ok great
       ok cool, ok well, oh and, ok and, hi, hi there, hello, hello there, hiya, hey there, morning, good morning, evening
       good evening, afternoon, good afternoon, hey hey, yo, howdy, not bad, not too bad, not so bad, that s ok, that s okay, that s fine
       """),
     afterthoughts: PhraseTable(
-      "anyway, anyways, by the way, btw, lol, haha, though, tho, i wonder, actually by the way, i think, i guess, i suppose, i reckon"
+      """
+      anyway, anyways, by the way, btw, lol, haha, though, tho, i wonder, actually by the way, i think, i guess, i suppose, i reckon
+      really, exactly, in fact, at the moment, at this moment, right now, just now, at present, currently, these days
+      """
     ),
     politeEnds: PhraseTable("please, pls, plz, thanks, thx, thank you, ty, then, now, for us, for me"),
     befores: PhraseTable("first, first of all, before that, before i do, again"),
@@ -95,24 +103,41 @@ struct AsideWords: Sendable {
       so i get, so i see, so we can, so we could, so we do not, so we don t, so we dont, so we won t, so we know, so we have
       so that, so he, so she, so they, so my, so everyone, so everybody, so it, so nobody, so no one, because, cause, cuz
       coz, since i, since we, since it, since my, as i am, as we are, as i ve, as i have, as we have, in order to
-      in case, just in case
+      in case, just in case, before i forget, before we forget, before i forget it, while i remember, while i think of it
+      or i ll, or we ll, or he ll, or she ll, or they ll, or it ll, or i will, or we will, or he will, or she will, or they will
+      or it will, or theyll, otherwise
+      seeing as, seeing that
       """),
     records: PhraseTable(
       """
       log that, log it, note that, note it, note that down, jot that down, jot it down, write that down, write it down
       record that, record it, save that, mark that, put that down, put it down, make a note of that, make a note of it
       keep that in mind, remember that, add that, add it, count that, count it, note it down, log that down, mark it down, mark that down
-      """))
+      """),
+    recipientLeads: PhraseTable("to, with, over to"),
+    recipients: PhraseTable(
+      ["my", "our", "a", "the"].map { owner in
+        """
+        \(owner) mum, \(owner) mom, \(owner) mother, \(owner) dad, \(owner) father, \(owner) parents, \(owner) sister, \(owner) brother
+        \(owner) wife, \(owner) husband, \(owner) partner, \(owner) girlfriend, \(owner) boyfriend, \(owner) daughter, \(owner) son, \(owner) kids
+        \(owner) children, \(owner) friend, \(owner) friends, \(owner) best friend, \(owner) boss, \(owner) colleague, \(owner) colleagues
+        \(owner) neighbour, \(owner) neighbor, \(owner) grandma, \(owner) grandpa, \(owner) uncle, \(owner) aunt, \(owner) cousin
+        \(owner) family, \(owner) flatmate, \(owner) roommate, \(owner) mate, \(owner) mates, \(owner) group, \(owner) team, \(owner) others
+        """
+      }.joined(separator: "\n") + "\nmum, mom, dad, grandma, grandpa, him, her, everyone, everybody, the kids"))
 
   private static let german = AsideWords(
     interjections: PhraseTable(
       """
-      ok, okay, oh, ach, ah, hm, hmm, äh, ähm, tja, na ja, naja, also, gut, schön, super, toll, prima, perfekt, alles klar
+      ok, okay, oh, ach, ah, hm, hmm, mh, puh, uff, oha, äh, ähm, tja, na ja, naja, also, gut, schön, super, toll, prima, perfekt, alles klar
       na dann, na gut, dann, danke, ach so, übrigens, cool, klasse, hallo, hi, hey, moin, guten morgen, guten tag
       guten abend, servus, grüß dich
       """),
     afterthoughts: PhraseTable(
-      "übrigens, eigentlich, überhaupt, denn, haha, glaube ich, glaub ich, denke ich, denk ich, schätze ich"),
+      """
+      übrigens, eigentlich, überhaupt, denn, haha, glaube ich, glaub ich, denke ich, denk ich, schätze ich, genau
+      wirklich, gerade, grade, im moment, momentan, zur zeit, zurzeit, derzeit, jetzt gerade
+      """),
     politeEnds: PhraseTable("bitte, danke, dann, für uns, für mich"),
     befores: PhraseTable("zuerst, erst, erst mal, vorher, noch mal, nochmal"),
     statements: PhraseTable(
@@ -139,5 +164,14 @@ struct AsideWords: Sendable {
       "damit ich, damit wir, damit er, damit sie, damit es, damit meine, damit mein, weil, denn ich, denn wir, da ich, da wir"
     ),
     records: PhraseTable(
-      "notier das, notiere das, schreib das auf, trag das ein, trag es ein, merk dir das, halt das fest, vermerk das"))
+      "notier das, notiere das, schreib das auf, trag das ein, trag es ein, merk dir das, halt das fest, vermerk das"),
+    recipientLeads: PhraseTable("an, mit"),
+    recipients: PhraseTable(
+      """
+      meine mama, meine mutter, meinen papa, meinen vater, meine eltern, meine schwester, meinen bruder, meine frau
+      meinen mann, meine tochter, meinen sohn, meine kinder, meinen kindern, meine freundin, meinen freund, meine freunde, meinen freunden
+      meinen chef, meine chefin, meine kollegen, meinen kollegen, meine oma, meinen opa, meiner mama, meiner mutter
+      meinem papa, meinem vater, meinen eltern, meiner schwester, meinem bruder, meiner frau, meinem mann, meiner tochter
+      meinem sohn, meiner freundin, meinem freund, meiner oma, meinem opa, mama, papa, oma, opa, alle
+      """))
 }

@@ -8,7 +8,7 @@ extension ContinuationWords {
         ok, okay, oh, ah, hmm, hm, mm, um, umm, uh, er, erm, huh, aha, aw, ooh, well, so, great, thanks, thank you, thx, cheers
         cool, nice, alright, all right, splendid, lovely, perfect, yeah, yep, sure, right, hey, wow, whoa, by the way, oh well
         good, brilliant, awesome, neat, sweet, super, ugh, argh, aww, nice one, anyway, fine, bah, meh, gosh, damn, dang, geez, jeez, oh dear
-        phew, yay, got it, gotcha, yup, pff, but first, first of all, before that, but before that, ok but first, okay but first
+        phew, uff, oof, whew, eh, mh, yikes, goodness, my goodness, yay, got it, gotcha, yup, pff, but first, first of all, before that, but before that, ok but first, okay but first
         yes but first, sure but first, yeah but first, fine but first
         """
       ),
@@ -77,6 +77,14 @@ extension ContinuationWords {
       hold on a sec, hold on a second, hold on a minute, hang on a minute, give me a second, give me a sec, give me a moment
       give me a minute, let me think, let me think about it, bear with me
       """),
+    keepings: PhraseTable(
+      """
+      keep it, keep that, keep them, keep those, keep this, keep it as it is, keep it like that, keep it that way, keep it like it is
+      keep it in there, keep it there, keep them in there, leave it in there, leave it in, leave it there, leave it on there
+      leave them in there, leave it as it is, leave it like that, leave it like it is, leave it alone, leave it be
+      leave things as they are, leave that alone, let it stay, let it stay there, it can stay, it can stay there, that can stay
+      it stays, it stays in there, it stays there, that stays
+      """),
     saidBefore: PhraseTable("did i say, did i really say, did i just say, i said"),
     namingVerbs: PhraseTable("call, name, title"),
     negations: PhraseTable("not, it is not, that is not, i did not mean, i did not say, not in, not for, not to"),
@@ -141,6 +149,15 @@ extension ContinuationWords {
           it should be called
           """), whole: "rename it to …"),
       OtherForm(
+        openings: PhraseTable(
+          """
+          tell me something about, tell me a bit about, tell me a bit more about, tell me a little about, tell us about
+          tell us something about, say something about, what can you tell me about, what do you know about
+          tell me all about, tell me everything about
+          """),
+        whole: "tell me about …"),
+      OtherForm(openings: PhraseTable("how it is, how that is, how it s"), whole: "how is it …"),
+      OtherForm(
         openings: PhraseTable("let, can you let, could you let, please let, would you let, make sure to let"),
         infix: PhraseTable("know"), whole: "tell …"),
       OtherForm(
@@ -172,6 +189,14 @@ extension ContinuationWords {
           which ones do we have, which ones have we got, which ones do i have in there, which ones have i got in there
           """),
         times: PhraseTable("now, so far, by now, then, already, at the moment"), whole: "what is in there"),
+      OtherForm(
+        wholes: PhraseTable(
+          """
+          what else did i have in there, what else did i have in that one, what else do i have in there
+          what else do i have in that one, what else have i got in there, what else have i got in that one
+          what else did i put in there, what else is in that one, what else do we have in there
+          """),
+        times: PhraseTable("now, so far, by now, then, already, at the moment"), whole: "what else is in there"),
     ],
     addedTo: PhraseTable([("add it to …", "to, into, onto, straight to, off to, over to, and to, also to, in with")]),
     priceAims: PhraseTable(

@@ -35,7 +35,7 @@ extension ContinuationWords {
     closings: PhraseTable([
       (
         .addition,
-        "auch, bitte, ebenfalls, danke, dann, noch, damit, mal, insgesamt, eigentlich, denn, gerade, momentan, zurzeit"
+        "auch, bitte, ebenfalls, danke, dann, noch, damit, mal, insgesamt, eigentlich, denn, gerade, grade, momentan, zurzeit, im moment"
       ),
       (.variation, "nochmal, noch einmal"),
       (.correction, "stattdessen, lieber, meinte ich, meine ich"),
@@ -45,6 +45,11 @@ extension ContinuationWords {
       """
       warte, warte mal, warte kurz, moment, moment mal, einen moment, augenblick, einen augenblick, eine sekunde
       lass mich überlegen, lass mich nachdenken
+      """),
+    keepings: PhraseTable(
+      """
+      behalt es, behalte es, behalt das, behalte das, lass es so, lass das so, lass es drin, lass ihn drin, lass sie drin
+      lass es da, lass es wie es ist, lass es dabei, das bleibt so, es bleibt so, das bleibt drin, das kann bleiben, es kann bleiben
       """),
     saidBefore: PhraseTable("sagte ich, hab ich, habe ich, hatte ich"),
     namingVerbs: PhraseTable("nenn, nenne"),
@@ -91,7 +96,8 @@ extension ContinuationWords {
         whole: "füge es in … hinzu"),
       OtherForm(
         openings: PhraseTable(
-          "merk, merk dir, merke, merke dir, speicher, speichere, sicher, sichere, notier, notiere"),
+          "merk, merk mir, merk dir, merke, merke mir, merke dir, speicher, speichere, sicher, sichere, notier, notiere"
+        ),
         closings: PhraseTable("dir als favorit, als favorit, als favoriten, dir als favoriten, bei den favoriten"),
         whole: "füge … zu meinen favoriten hinzu"),
       OtherForm(
@@ -106,6 +112,12 @@ extension ContinuationWords {
           "kommt auch dazu, kommt dazu, kommt noch dazu, kommt auch rein, kommt da rein, fehlt da noch, kommt auch hinein"
         ),
         whole: "füge … dazu hinzu"),
+      OtherForm(openings: PhraseTable("wie ists, wie isses, wie is"), whole: "wie ist es …"),
+      OtherForm(openings: PhraseTable("ists, isses"), whole: "ist es …"),
+      OtherForm(openings: PhraseTable("gibts, gibs, gibt s"), whole: "gibt es …"),
+      OtherForm(openings: PhraseTable("was gibts, was gibt s"), whole: "was gibt es …"),
+      OtherForm(openings: PhraseTable("wo gibts"), whole: "wo gibt es …"),
+      OtherForm(openings: PhraseTable("wie siehts"), whole: "wie sieht es …"),
     ],
     addedTo: PhraseTable([
       ("füge es zu … hinzu", "zu, ab zu"), ("füge es zur … hinzu", "zur, ab zur"), ("füge es in … hinzu", "in, ab in"),
@@ -209,7 +221,8 @@ extension ContinuationWords {
     setters: ["stelle", "setze"],
     asking: "was ist",
     noise: PhraseTable(
-      "mir, uns, für mich, für uns, schnell, kurz, eben, gleich, sofort, irgendwie, mal, einfach, eigentlich"),
+      "mir, uns, für mich, für uns, schnell, kurz, eben, gleich, sofort, irgendwie, mal, einfach, eigentlich, trotzdem, doch"
+    ),
     moods: PhraseTable(
       "ich habe lust auf, ich hab lust auf, mir ist nach, ich hätte lust auf, wir haben lust auf, mir wäre nach"),
     persons: PhraseTable("ich, du, wir, mich, dich, uns, er, wer, ihr"),
@@ -234,7 +247,7 @@ extension ContinuationWords {
       ist, sind, davon, jetzt, dann, also, bitte, etwas, jemand, sonst, noch, mehr, falsch, war, waren, mal, doch, eben, gerade
       """),
     countingOut: PhraseTable("von, mehr von"),
-    leadsToPlace: ["auf", "in", "an"],
+    leadsToPlace: ["auf", "in", "an", "bei"],
     pointedPlaces: PhraseTable(
       "da drin, da drauf, da rein, dort drin, dort hinein, da raus, ist drin, sind drin, steht drauf, stehen drauf, ist drauf"
     ),

@@ -6,6 +6,8 @@ struct ContinuationWords: Sendable {
   var interludes = PhraseTable("")
   /// What asks for patience: "hold on".
   var pauses = PhraseTable("")
+  /// What leaves things as they are: "keep it".
+  var keepings = PhraseTable("")
   /// What asks back whether something was said that was meant otherwise: "did I say Sunday? Saturday".
   var saidBefore = PhraseTable("")
   /// What gives a name to "it": "call".

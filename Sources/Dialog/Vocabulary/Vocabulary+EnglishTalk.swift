@@ -6,7 +6,7 @@ extension Vocabulary {
       """
       (say|tell me) (that|it|this) [(again|once more|one more time)]
       say (that|it) again
-      come again
+      [sorry] come again
       pardon [me]
       [I] beg (your pardon|pardon)
       (huh|eh|say what|you what|how is that|what is that again|what was that again|say again|come again please)
@@ -115,6 +115,7 @@ extension Vocabulary {
       .talk(.whatWasDone),
       """
       what did you [just] do [(just now|now|then|there|right now)]
+      what was it you did [(just now|there|then)]
       what have you [just] done [(just now|now|there)]
       what (just happened|happened|was that just now)
       what did (I|we) just do

@@ -83,7 +83,7 @@ extension Interpreter {
     let bare = readers.continuations.withoutAddress(text)
     if bare != text { return match(text).isExact ? text : bare }
     guard let loose = readers.continuations.withoutLooseAddress(text),
-      readers.builtInCommand(in: loose).map({ $0.score == 1 }) ?? false, !match(text).isExact
+      command(in: loose).map({ $0.score == 1 }) ?? false, !match(text).isExact
     else { return text }
     return loose
   }

@@ -20,7 +20,7 @@ extension Interpreter {
 
   /// "Wait no, it was the ridge": whether a text names what was meant.
   private func corrects(_ text: String) -> Bool {
-    let said = readers.continuations.read(text)
+    let said = continuation(of: text)
     return said.kind == .correction && thing(named: said.text) != nil
   }
 
@@ -126,7 +126,7 @@ extension Interpreter {
 
   /// "Pin" of "the first one, pin", with what is to be pinned.
   private func ordering(_ title: String, by verb: String) -> String? {
-    let words = FindText.words(of: readers.continuations.read(verb).text)
+    let words = FindText.words(of: continuation(of: verb).text)
     return words.count == 1 && references(in: verb).isEmpty ? "\(words[0]) \(title)" : nil
   }
 
@@ -147,7 +147,7 @@ extension Interpreter {
   func withAddition(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     guard isWhole, openQuestion == nil, !request.matching.isExact,
       let parts = readers.continuations.sentenceWithAddition(in: request.text),
-      case let said = readers.continuations.read(parts[1]).text,
+      case let said = continuation(of: parts[1]).text,
       !things(in: said).isEmpty || !references(in: said).isEmpty
     else { return nil }
     let interpreter = with(isWhole: false)
@@ -175,7 +175,7 @@ extension Interpreter {
   }
 
   func isWholeName(_ words: String, of thing: NamedThing) -> Bool {
-    let said = readers.continuations.read(words).text
+    let said = continuation(of: words).text
     return [words, said].contains { thing.value.hasName(readers.continuations.bareName($0)) }
   }
 

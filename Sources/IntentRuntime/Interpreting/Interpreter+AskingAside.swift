@@ -39,15 +39,39 @@ extension Interpreter {
   /// "How many do we still have", asked how many bags of porcelain to order: the same question with what the request is
   /// about.
   func askedOfRequest(_ text: String, _ open: OpenQuestion) async throws -> [Interpretation]? {
-    guard readers.continuations.isQuestion(text), let base = open.request, things(in: text).isEmpty else { return nil }
-    for title in titles(of: base) {
-      var request = request("\(text.filter { !"?？".contains($0) }) \(title)")
-      guard request.score >= Self.surely, request.matching.outcome == .matched,
-        let best = request.matching.candidates.first, tells(request), lacking(best).isEmpty,
-        best.values.contains(where: { $0.values.map(\.title) == [title] })
-      else { continue }
-      request.isBetween = true
-      return try await shortcuts(request)
+    guard let base = open.request, var request = asked(text, ofOneOf: titles(of: base)) else { return nil }
+    request.isBetween = true
+    return try await shortcuts(request)
+  }
+
+  /// "How many are there" behind guppies: the same question with what was spoken of, where it names nothing and nobody
+  /// understands it without.
+  func askedOfLast(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    guard openQuestion == nil, request.matching.outcome == .notRecognized else { return nil }
+    let titles = context.mentions.groups.prefix(Self.mostAskedAbout).filter { $0.count == 1 }.map { $0[0].title }
+    guard let known = asked(request.text, ofOneOf: titles) else { return nil }
+    return try await shortcuts(known)
+  }
+
+  private static var mostAskedAbout: Int { 2 }
+  private static var mostWordsAsked: Int { 6 }
+
+  /// A question that names nothing, with the first of some names that it can be asked of, wherever that stands.
+  private func asked(_ text: String, ofOneOf titles: [String]) -> InterpretedRequest? {
+    let words = text.filter { !"?？".contains($0) }.split(separator: " ")
+    guard readers.continuations.isQuestion(text), words.count <= Self.mostWordsAsked, things(in: text).isEmpty else {
+      return nil
+    }
+    for title in titles {
+      for place in (1...max(words.count, 1)).reversed() where place <= words.count {
+        let request = request((words[..<place] + [title[...]] + words[place...]).joined(separator: " "))
+        if request.score >= Self.surely, request.matching.outcome == .matched, isRecognizedByWords(request),
+          let best = request.matching.candidates.first, tells(request), lacking(best).isEmpty,
+          best.values.contains(where: { $0.values.map(\.title) == [title] })
+        {
+          return request
+        }
+      }
     }
     return nil
   }
@@ -73,7 +97,7 @@ extension Interpreter {
       } && !base.parameters.contains { $0.name == open.question.parameter && $0.entityName == thing.entity }
     }
     guard isOther else { return nil }
-    let said = readers.continuations.read(text)
+    let said = continuation(of: text)
     guard said.kind != .correction else { return nil }
     let request = request(said.text)
     guard isComplete(request) else { return nil }

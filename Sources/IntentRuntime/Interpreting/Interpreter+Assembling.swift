@@ -9,7 +9,7 @@ extension Interpreter {
   func assembled(_ request: InterpretedRequest) -> FollowUp? {
     // "Add ten minutes to it" is said with its verb.
     let isImperative = readers.splitter.resemblesImperative(request.text)
-    let said = namingFocus(isImperative ? request.text : readers.continuations.read(request.text).text)
+    let said = namingFocus(isImperative ? request.text : continuation(of: request.text).text)
     let bare = readers.continuations.withoutNoise(said) ?? said
     let text = readers.continuations.withoutWish(bare)
     guard request.matching.vetoedApplication == nil, text.utf8.count <= Self.longestAround,
@@ -26,7 +26,7 @@ extension Interpreter {
     let isMeant = (isSaid(best) || isWanted) && best.unplaced.isEmpty || isSure(best, among: all, text)
     followUp.base.isGuess = !isMeant || isAsking
     // "Another one for pasta, 8 minutes" goes on with what was done, and with nothing that has to be guessed.
-    let goesOn = readers.continuations.read(request.text).kind > .plain && !context.performed.isEmpty
+    let goesOn = continuation(of: request.text).kind > .plain && !context.performed.isEmpty
     if followUp.base.isGuess, goesOn { return nil }
     return followUp
   }
@@ -57,7 +57,7 @@ extension Interpreter {
   /// The same where nothing has to be asked, several values are said, and nothing else fits well.
   func assembledWhole(_ request: InterpretedRequest) -> FollowUp? {
     guard request.score < Self.surely, !readers.continuations.asksForAnswer(request.text),
-      readers.continuations.read(request.text).kind == .plain || !references(in: request.text).isEmpty
+      continuation(of: request.text).kind == .plain || !references(in: request.text).isEmpty
     else { return nil }
     return assembled(request).flatMap { $0.base.isGuess || Set($0.changed.map(\.name)).count < 2 ? nil : $0 }
   }

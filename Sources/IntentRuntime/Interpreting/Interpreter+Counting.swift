@@ -17,7 +17,7 @@ extension Interpreter {
   /// The button that sets the number which a text says.
   func countedButton(for text: String) -> CountedButton? {
     guard let snippet = context.snippet else { return nil }
-    let plain = readers.continuations.read(text).text
+    let plain = continuation(of: text).text
     // "That's too few, 3": how many there are to be, and not how many more.
     let said = readers.continuations.amountNamed(in: plain) ?? plain
     return CountedButton.find(in: snippet) { current in

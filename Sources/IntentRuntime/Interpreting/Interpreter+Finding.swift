@@ -32,7 +32,7 @@ extension Interpreter {
   /// "How long is it, and is it steep at all": two questions about the same.
   func questionsJoined(_ request: InterpretedRequest) -> [String]? {
     guard openQuestion == nil, !request.matching.isExact, !isSaidInItsWords(request),
-      readers.continuations.beginsAsQuestion(readers.continuations.read(request.text).text)
+      readers.continuations.beginsAsQuestion(continuation(of: request.text).text)
     else { return nil }
     return readers.splitter.splits(of: request.text).lazy.map { $0.parts.map(\.text) }.first { parts in
       guard parts.count == 2, readers.continuations.beginsAsQuestion(parts[1]) else { return false }
@@ -120,7 +120,7 @@ extension Interpreter {
       return find
     }
     // What an app says of a value by an action of its own is better than the value.
-    let isReordered = request.replaced != nil || !passesOverWord(best, of: request)
+    let isReordered = request.replaced != nil || hasEveryWord(best, of: request)
     let likely = isReordered ? Self.likelyShortcut - Self.preferenceForReferences : Self.likelyShortcut
     if best.score >= likely, case .values = find.asked, request.matching.outcome == .matched,
       isRecognizedByWords(request)
@@ -138,6 +138,16 @@ extension Interpreter {
       guard step.kind == .uncovered, let word = step.requestText else { return false }
       return word.count > 2 && !readers.continuations.isFiller(around: [], in: word, besides: [])
         && !readers.continuations.isInterrogative(word)
+    }
+  }
+
+  /// Whether all words of a request but names and little words are in the phrase, in whatever order.
+  private func hasEveryWord(_ candidate: Candidate, of request: InterpretedRequest) -> Bool {
+    let names = candidate.values.flatMap(\.values).map(\.title)
+    let known = Set(([candidate.phrase] + names).flatMap(FindText.words))
+    return FindText.words(of: request.text).allSatisfy { word in
+      known.contains(word) || readers.continuations.isFiller(around: [], in: word, besides: [])
+        || readers.continuations.isInterrogative(word) || readers.continuations.isArticle(word)
     }
   }
 
@@ -192,7 +202,7 @@ extension Interpreter {
 
   /// Whether a text says more of what was said before: it refers to it, or begins as no request begins.
   private func isFragment(_ text: String) -> Bool {
-    let said = readers.continuations.read(text)
+    let said = continuation(of: text)
     return said.kind > .plain || readers.continuations.narrows(text) || !references(in: text).isEmpty
   }
 
@@ -262,10 +272,20 @@ extension Interpreter {
 
   /// "How long is it" is about what was spoken of, before it is about what such words mean as well.
   func askedOfFocus(_ request: InterpretedRequest) -> ReadFind? {
-    guard request.unresolved != nil, readers.continuations.asksForAnswer(request.text), !isSaidInItsWords(request),
-      request.matching.candidates.first?.values.isEmpty ?? true, let find = asked(request.text)
+    guard request.unresolved != nil || request.replaced != nil, readers.continuations.asksForAnswer(request.text),
+      !isSaidInItsWords(request),
+      request.matching.candidates.first.map({ $0.values.isEmpty || passesOverFocus($0) }) ?? true,
+      let find = asked(request.text)
     else { return nil }
     return find.isVain ? nil : find
+  }
+
+  /// Whether a candidate takes for "it" what was spoken of before the last thing.
+  private func passesOverFocus(_ candidate: Candidate) -> Bool {
+    guard context.mentions.focus.count == 1, let last = context.mentions.focus.first, last.entity != nil else {
+      return false
+    }
+    return !candidate.values.flatMap(\.values).contains { $0.id == last.id }
   }
 
   /// "How big?"
@@ -344,14 +364,21 @@ extension Interpreter {
   }
 
   func namesBest(_ text: String) -> Bool {
-    guard context.mentions.listed.count > 1 || onlyOneFound != nil else { return false }
+    guard context.mentions.listed.count > 1 || onlyOneFound != nil, !asksForOtherBest(text) else { return false }
     return readers.continuations.superlative(in: text) != nil || isBestOfListed(text)
+  }
+
+  /// "And the shortest" behind the longest of all: names none, and asks for another.
+  func asksForOtherBest(_ text: String) -> Bool {
+    let said = continuation(of: text)
+    return onlyOneFound != nil && (said.kind == .addition || said.kind == .variation)
+      && FindText.words(of: readers.continuations.bareName(said.text)).count == 1
   }
 
   /// "Open the highest of those": whether an order names one of those that were listed, and says so.
   private func isBestOfListed(_ text: String) -> Bool {
     context.mentions.listed.count > 1 && readers.continuations.bestOfSeveral(in: text)
-      && !readers.continuations.isQuestion(text) && readers.continuations.read(text).kind == .plain
+      && !readers.continuations.isQuestion(text) && continuation(of: text).kind == .plain
   }
 
   /// What is asked about what an open question offers, or about what it belongs to.

@@ -7,7 +7,7 @@ extension Interpreter {
   /// What surely goes on from what was found or asked last: what narrows, sorts or counts it, and the same question
   /// about something else.
   func findOn(_ request: InterpretedRequest) -> ReadFind? {
-    if let anew = askedAnew(request.text) ?? correctedFind(request.text) { return anew }
+    if let anew = askedAnew(request.text) ?? correctedFind(request.text) ?? otherExtreme(request.text) { return anew }
     if let (earlier, _) = listed, !request.matching.isExact, !isSaidInItsWords(request),
       let counted = findReader.countAlone(request.text, of: earlier, now: settings.now())
     {
@@ -22,7 +22,7 @@ extension Interpreter {
 
   /// "Not Norway, France", "not Catbells, the ridge": something else in place of what was said of what was asked last.
   private func correctedFind(_ text: String) -> ReadFind? {
-    let said = readers.continuations.read(text)
+    let said = continuation(of: text)
     guard context.isFindLast, let rejected = said.rejected, var find = context.find?.find else { return nil }
     if let other = subject(named: said.text, of: find), let wrong = subject(named: rejected, of: find),
       let index = find.subjects.firstIndex(where: { Mention($0).isSame(as: Mention(wrong)) })
@@ -33,9 +33,19 @@ extension Interpreter {
     return listed.flatMap { findReader.corrected(said.text, rejecting: rejected, of: $0.0, now: settings.now()) }
   }
 
+  /// "And the least" behind what has the most of something: what has the least of it.
+  private func otherExtreme(_ text: String) -> ReadFind? {
+    let said = readers.continuations.bareName(continuation(of: text).text)
+    guard asksForOtherBest(text), readers.continuations.isExtreme(said), var find = context.find?.find,
+      let order = find.request.order.first, let extreme = findReader.extreme(said)
+    else { return nil }
+    find.request.order[0] = extreme == .up ? .descending(order.property) : .ascending(order.property)
+    return find
+  }
+
   /// "Which landmarks are in Asia" behind the highest of all: asks for more than the one that was found.
   private func askedAnew(_ text: String) -> ReadFind? {
-    let said = readers.continuations.read(text).text
+    let said = continuation(of: text).text
     guard let (_, found) = context.find, found.count == 1, readers.continuations.beginsAsQuestion(said),
       references(in: said).isEmpty, let whole = find(in: said), !whole.isName, whole.isList, whole.isNarrowed,
       whole.request.order.isEmpty,
@@ -131,7 +141,7 @@ extension Interpreter {
   /// The same question about something else: "how long is the ridge", "and the valley?"
   func askedAgain(_ text: String) -> ReadFind? {
     let repeated = findReader.repeated(text)
-    let said = readers.continuations.read(repeated ?? text)
+    let said = continuation(of: repeated ?? text)
     guard repeated != nil || said.kind > .plain, var find = context.find?.find else { return nil }
     // "And the ridge?" behind the longer of two asks how long that is.
     if case .comparison(let comparison) = find.asked,

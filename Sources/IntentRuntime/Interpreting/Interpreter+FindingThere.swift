@@ -43,7 +43,7 @@ extension Interpreter {
 
   /// "And the one after that?": the next in the order in which the last one was the first.
   func findNext(_ text: String) -> ReadFind? {
-    let said = readers.continuations.read(text).text
+    let said = continuation(of: text).text
     let found = references(in: said)
     guard found.count == 1, found[0].target == .next || found[0].target == .previous,
       isOnlyReference(found[0], in: said), var find = context.isFindLast ? context.find?.find : foundByDeed

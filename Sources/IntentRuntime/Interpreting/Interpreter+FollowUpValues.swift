@@ -32,7 +32,7 @@ extension Interpreter {
 
   /// "Not that one, the second", "not the ridge, the valley", "and the third": something else for what was done last.
   func correctedDeed(_ text: String) -> FollowUp? {
-    let said = readers.continuations.read(text)
+    let said = continuation(of: text)
     guard said.kind > .plain, !context.isFindLast, let base = context.performed.last, base.isDone else { return nil }
     if let meant = mentionAlone(said.text), let reference = referenceAlone(said.text),
       reference.target != .that, reference.target != .other
@@ -86,7 +86,7 @@ extension Interpreter {
     let numbers = readers.continuations.numbers(in: text)
     guard !numbers.isEmpty, text.utf8.count <= Self.longestCalculation else { return nil }
     let whole = text.filter { !"?？".contains($0) }
-    let said = readers.continuations.read(whole).text
+    let said = continuation(of: whole).text
     if let last = context.performed.last, last.isDone, case .intent = last.deed {
       for name in last.workedOutParameters(in: snapshot) {
         let old = last.entityTitle(of: name) ?? ""

@@ -13,7 +13,7 @@ extension Interpreter {
   /// - Parameter request: the text as a request of its own, which is meant where it fits well and no value of the last
   ///   request is said.
   func followUp(_ text: String, besides request: InterpretedRequest) async throws -> Interpretation? {
-    let said = withoutApplication(readers.continuations.read(text))
+    let said = withoutApplication(continuation(of: text))
     guard said.kind > .plain else { return nil }
     if let count = countedButton(for: said.text) { return .count(count) }
     let isSure = request.score >= Self.sureShortcut && isRecognizedByWords(request)
@@ -64,7 +64,7 @@ extension Interpreter {
 
   /// "No, I meant the longest one": another of those that were listed, in place of the one that something was done to.
   func describedInstead(_ text: String) async throws -> FollowUp? {
-    let said = readers.continuations.read(text)
+    let said = continuation(of: text)
     guard said.kind == .correction, !context.isFindLast, let base = context.performed.last, base.isDone,
       case .intent(let intent) = base.deed, let entity = try await described(said.text),
       let entry = IntentParameters(of: intent).entries.first(where: { entry in
@@ -89,7 +89,7 @@ extension Interpreter {
   /// "The same for the hall lamp": says that something is done in another way, and is no request of its own that such
   /// words resemble.
   func onlyResembles(_ request: InterpretedRequest) -> Bool {
-    readers.continuations.read(request.text.filter { !"?？".contains($0) }).kind == .variation
+    continuation(of: request.text.filter { !"?？".contains($0) }).kind == .variation
       && !isRecognizedByWords(request)
   }
 
@@ -217,7 +217,7 @@ extension Interpreter {
 
   /// Whether a text asks for the same the other way round, and for nothing else where there is no such way: "and back?"
   func turnsBack(_ text: String) -> Bool {
-    let said = readers.continuations.read(text)
+    let said = continuation(of: text)
     guard readers.continuations.turnsBack(said.text) else { return false }
     if said.kind == .addition || said.kind == .variation { return true }
     // "Back" alone takes back what was done, and so does "no, back" where there is no way.
@@ -298,7 +298,7 @@ extension Interpreter {
   func changedAmount(_ request: InterpretedRequest) -> Interpretation? {
     if let longer = lengthened(request) { return .followUp(longer) }
     guard let base = context.performed.last else { return nil }
-    guard let changed = amount(readers.continuations.read(request.text), of: base) else { return nil }
+    guard let changed = amount(continuation(of: request.text), of: base) else { return nil }
     // "Add ten minutes to it" where that is more than another of the same.
     if let whole = assembledWhole(request), !whole.base.isSame(as: base) { return .followUp(whole) }
     let best = request.matching.candidates.first
@@ -321,7 +321,7 @@ extension Interpreter {
     }
     if let best = best(said.text, among: slots) { return FollowUp(of: base, changing: [best.parameter], fit: best.fit) }
     for (front, behind) in readers.continuations.halves(of: said.text, atCommas: true) {
-      let parts = [readers.continuations.read(front).text, behind]
+      let parts = [continuation(of: front).text, behind]
       // What a preposition leads to is known first: the front of "harbour to old town" is where it begins.
       let isBehindLed = led(by: behind, slots).count < slots.count && led(by: parts[0], slots).count == slots.count
       let order = isBehindLed ? [1, 0] : [0, 1]
@@ -401,7 +401,7 @@ extension Interpreter {
     if said.isInterjected, readers.continuations.isStatement(said.text) { return nil }
     guard !readers.continuations.isQuestion(said.text), !readers.continuations.isNumber(said.text),
       request(said.text).score < Self.mentioned,
-      readers.builtInCommand(in: said.text) == nil, !readers.continuations.meansOther(said.text),
+      command(in: said.text) == nil, !readers.continuations.meansOther(said.text),
       !references(in: said.text).contains(where: \.target.isPlural)
     else { return nil }
     let texts = slots(of: base).filter { slot in
@@ -497,7 +497,7 @@ extension Interpreter {
 
   /// A value that nobody knows, said of what was looked for last, or else of a request: of the last one where none is given.
   func unknownValue(_ text: String, of request: PerformedRequest? = nil) -> Interpretation? {
-    let said = readers.continuations.read(text)
+    let said = continuation(of: text)
     let name = readers.continuations.bareName(readers.continuations.withoutPreposition(said.text))
     guard said.kind > .plain, !said.isHesitant,
       !readers.continuations.isQuestion(said.text), !readers.continuations.namesPerson(said.text),

@@ -18,7 +18,8 @@ extension Interpreter {
     guard named.count == 1,
       let deed = context.performed.last(where: {
         isAbout(named[0].value.title, $0) && $0.undoCount > 0 && !$0.isGuess
-      }), var followUp = assembled(Continuation(.correction, said), of: deed)
+      }), deed.parameters.contains(where: { $0.entityName == nil }),
+      var followUp = assembled(Continuation(.correction, said), of: deed)
     else { return nil }
     let given = Set(deed.candidate?.values.flatMap(\.values).map(\.id) ?? [])
     followUp.changed.removeAll { !$0.values.isEmpty && given.isSuperset(of: $0.values.map(\.id)) }
@@ -40,7 +41,7 @@ extension Interpreter {
 
   /// "And that a lamp is broken" behind what was told before: the same of something else.
   func toldFurther(_ text: String) -> FollowUp? {
-    let said = readers.continuations.read(text)
+    let said = continuation(of: text)
     guard said.kind == .addition, let base = context.lastDeed, base.isDone,
       let told = readers.references.told(in: said.text), base.candidate != nil
     else { return nil }

@@ -123,7 +123,7 @@ extension Interpreter {
     _ request: InterpretedRequest, _ candidate: Candidate, isInName: Bool = false
   ) -> [String] {
     pieces(of: run, besides: taken).filter { piece in
-      piece.weight() >= LeftOver.meaningful && !isRemark(piece.range, in: text)
+      piece.weight() >= LeftOver.meaningful && !isRemark(piece.range, in: text) && !isReason(piece.range, in: text)
         && !readers.continuations.isInterjection(text.bytes(piece.range))
         && !readers.continuations.isFiller(
           around: [], in: text.bytes(piece.range), besides: words(about: base, candidate))
@@ -134,7 +134,7 @@ extension Interpreter {
 
   /// Words without what joins them to the others.
   private func bare(_ words: String) -> String {
-    let joined = readers.continuations.read(words).text
+    let joined = continuation(of: words).text
     return withoutLastPreposition(
       readers.continuations.bareName(readers.continuations.withoutPreposition(joined)))
   }
@@ -146,6 +146,13 @@ extension Interpreter {
     }
     if ".!?;。！？".contains(mark) { return true }
     return ",、，".contains(mark) && text.bytes(0..<range.lowerBound).allSatisfy(\.isWhitespace)
+  }
+
+  /// Whether words say why, with or without what leads to them: "before I forget".
+  private func isReason(_ range: Range<Int>, in text: String) -> Bool {
+    let start = readers.continuations.startOfLead(to: range.lowerBound, in: text)
+    return [range.lowerBound, start].contains { readers.continuations.saysWhy(text.bytes($0..<range.upperBound)) }
+      && namesNothing(text.bytes(range))
   }
 
   func pieces(of run: LeftOver, besides taken: [Range<Int>]) -> [LeftOver] {

@@ -5,7 +5,7 @@ internal import PhraseMatching
 extension Interpreter {
   /// The one shortcut that adds a span to what was spoken of, with the span that a text says: "give it 3 more minutes".
   func lengthened(_ request: InterpretedRequest) -> FollowUp? {
-    let text = readers.continuations.read(request.text).text
+    let text = continuation(of: request.text).text
     guard let (change, span) = readers.continuations.spanChange(in: text), change.isIncrease,
       context.mentions.focus.count == 1, let focus = context.mentions.focus.first, !isSaidInItsWords(request),
       let owner = snapshot.applications.firstIndex(where: { isTalkedTo($0.model.name) && $0.knows(focus.kind) })

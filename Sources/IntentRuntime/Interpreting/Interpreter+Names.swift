@@ -13,7 +13,7 @@ extension Interpreter {
   /// The thing that a text names and nothing else; nil where it names none, or several equally well.
   func thing(named text: String) -> NamedThing? {
     // "Good night" is a name before it is "night".
-    let rest = readers.continuations.read(text).text
+    let rest = continuation(of: text).text
     return best(of: things(called: text)) ?? (rest == text ? nil : best(of: things(called: rest)))
   }
 
@@ -36,7 +36,7 @@ extension Interpreter {
 
   /// The things of several kinds that go by a name; only the one that is titled so where there is one.
   func thingsAlike(named text: String) -> [NamedThing] {
-    let named = things(called: readers.continuations.read(text).text)
+    let named = things(called: continuation(of: text).text)
     let titled = named.filter { FindText.words(of: $0.thing.value.title) == FindText.words(of: text) }
     return (titled.isEmpty ? named : titled).map(\.thing)
   }
@@ -65,7 +65,7 @@ extension Interpreter {
 
   /// The things that have a name which a text says and nothing else, where it does not say which of them.
   func namesakes(_ text: String) -> [NamedThing]? {
-    let name = readers.continuations.bareName(readers.continuations.read(text).text)
+    let name = readers.continuations.bareName(continuation(of: text).text)
     if readers.continuations.isNumber(name) { return nil }
     for (index, application) in snapshot.applications.enumerated() where isTalkedTo(application.model.name) {
       let offered = Set(application.model.shortcuts.flatMap(\.parameters).compactMap(\.entityName))
@@ -125,7 +125,7 @@ extension Interpreter {
   /// What can be done with what was spoken of, where a text says hardly more than the verb: "add it", "two tickets"; or
   /// with a thing that it names: "add the falls".
   func briefUse(_ request: InterpretedRequest) -> [FollowUp] {
-    let said = readers.continuations.read(request.text).text
+    let said = continuation(of: request.text).text
     let wanted = readers.continuations.withoutWish(said)
     // "Book it" says what is wanted by the verb alone.
     let text = references(in: wanted).contains { isOnlyReference($0, in: wanted) } ? said : wanted
@@ -227,7 +227,7 @@ extension Interpreter {
 
   /// The words of a text that refer to something, where it says nothing else.
   func referenceAlone(_ text: String) -> Reference? {
-    let said = readers.continuations.read(text).text
+    let said = continuation(of: text).text
     let found = references(in: said)
     guard let reference = found.first, found.count == 1, isOnlyReference(reference, in: said) else { return nil }
     return reference
@@ -243,7 +243,7 @@ extension Interpreter {
 
   /// A request that makes sense without what it refers to: "unpin it again" of an app that has one pin.
   func withoutReference(_ request: InterpretedRequest) -> InterpretedRequest? {
-    let said = readers.continuations.read(request.text).text
+    let said = continuation(of: request.text).text
     let found = references(in: said)
     guard found.count == 1, let rest = readers.references.replacing(found, in: said, with: { _ in "" }) else {
       return nil

@@ -54,7 +54,7 @@ extension Interpreter {
 
   /// "Note to self: buy milk": what takes any words and means about the same as those in front of them.
   func nearestTakingText(_ request: InterpretedRequest) -> [FollowUp] {
-    let text = readers.continuations.read(request.text).text
+    let text = continuation(of: request.text).text
     guard !readers.continuations.asksForAnswer(text), request.matching.vetoedApplication == nil else { return [] }
     let mark = readers.continuations.textOpenings(in: text).first { text.bytes($0).contains(":") }
     let front = text.bytes(0..<(mark?.lowerBound ?? text.utf8.count))
@@ -94,7 +94,7 @@ extension Interpreter {
 
   /// "Get me ripgrep": what can be done with the one thing that a query finds by the name behind a wish, or behind one word.
   func nearestFound(to request: InterpretedRequest) async throws -> [FollowUp] {
-    let said = readers.continuations.read(request.text).text
+    let said = continuation(of: request.text).text
     let wanted = readers.continuations.withoutWish(said)
     let rest = wanted == said ? readers.continuations.rest(of: said, behindWords: 1) : wanted
     guard let name = rest.map(readers.continuations.bareName), name.split(separator: " ").count <= Self.fewWords,

@@ -14,7 +14,7 @@ extension Interpreter {
 
   /// "Make that half past nine" where nothing was done or asked for: no name, and no request of its own.
   func correctsNothing(_ text: String) -> Bool {
-    let said = readers.continuations.read(text)
+    let said = continuation(of: text)
     return said.kind == .correction && context.performed.allSatisfy(\.isGuess)
       && isAmount(readers.continuations.withoutPreposition(said.text))
   }
@@ -62,7 +62,7 @@ extension Interpreter {
 
   /// "And the second highest?" behind one of some things.
   func findSuperlative(_ text: String) -> ReadFind? {
-    let said = readers.continuations.read(text).text.filter { !"?？".contains($0) }
+    let said = continuation(of: text).text.filter { !"?？".contains($0) }
     guard said.split(separator: " ").count <= Self.mostWordsOfSuperlative, let kind = kindOfFocus else { return nil }
     return find(in: "\(said) \(kind.singular)").flatMap { $0.isVain || $0.request.order.isEmpty ? nil : $0 }
   }

@@ -6,7 +6,7 @@ extension Interpreter {
   /// "To my favorites, please": what was spoken of is to be added there.
   func addedThere(_ text: String) async throws -> [Interpretation]? {
     guard openQuestion == nil, !context.mentions.focus.isEmpty,
-      readers.continuations.read(text).kind != .correction || context.lastDeed == nil,
+      continuation(of: text).kind != .correction || context.lastDeed == nil,
       let whole = readers.continuations.additionThere(text)
     else { return nil }
     let request = request(whole)
@@ -25,7 +25,10 @@ extension Interpreter {
     for lead in readers.continuations.leadsToPlace {
       let text = readers.references.replacing(found, in: request.text) { _ in "\(lead) \(meant.title)" }
       guard let text else { continue }
-      let found = try await interpreter.requests(interpreter.request(text))
+      let named = interpreter.request(text)
+      // "I'll leave it in there" went nowhere.
+      guard let best = named.matching.candidates.first, !meansWord(of: best, in: named.text) else { continue }
+      let found = try await interpreter.requests(named)
       if isCertain(found) { return found }
     }
     return nil
@@ -39,6 +42,16 @@ extension Interpreter {
     let interpreter = with(isWhole: false)
     let found = try await interpreter.requests(interpreter.request(whole))
     return found.first.map { $0.isSure || isLikely($0) } ?? false ? found : nil
+  }
+
+  /// "Send it to my mum as a PDF": the same without whom no application knows, which is told to be left out.
+  func withoutRecipient(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    guard isWhole, openQuestion == nil, !request.matching.isExact,
+      let (rest, recipient) = readers.continuations.withoutRecipient(request.text)
+    else { return nil }
+    let found = try await requests(self.request(rest))
+    guard isCertain(found), let first = found.first else { return nil }
+    return [.leavingOut(recipient, first), .none(request)]
   }
 
   /// "Can I make a collection? Call it big trip": the same without the "can I".

@@ -8,7 +8,7 @@ extension Interpreter {
   func namingInPlace(_ request: InterpretedRequest) -> InterpretedRequest? {
     guard request.score < Self.sureShortcut, request.replaced == nil else { return nil }
     // "And the west one" names what the last request takes, whatever other apps know by that name.
-    let said = readers.continuations.read(request.text)
+    let said = continuation(of: request.text)
     if said.kind > .plain, let base = context.performed.last, named(said, of: base) != nil { return nil }
     var best: InterpretedRequest?
     // "The next one" names nothing.
@@ -52,7 +52,7 @@ extension Interpreter {
   /// The request without what says nothing of what is wanted, or as one that sets what it raises or lowers.
   func simplified(_ request: InterpretedRequest) -> InterpretedRequest? {
     guard request.score < Self.surely, !request.matching.onlyMentionsActions else { return nil }
-    let said = readers.continuations.read(request.text).text
+    let said = continuation(of: request.text).text
     let texts =
       [readers.continuations.withoutNoise(said), readers.continuations.withoutWish(said)].compactMap(\.self)
       + readers.continuations.settingRequests(of: said)
@@ -119,7 +119,7 @@ extension Interpreter {
     guard let (days, rest) = readers.continuations.neighborDay(in: said.text), !rest.isEmpty,
       let day = slots(of: base).lazy.compactMap({ self.shifted($0, by: days) }).first
     else { return nil }
-    let other = Continuation(max(said.kind, .addition), readers.continuations.read(rest).text)
+    let other = Continuation(max(said.kind, .addition), continuation(of: rest).text)
     guard var found = try await followUp(other, of: base, isFree: true), !found.isCorrection || said.kind == .correction
     else { return nil }
     found.changed.removeAll { $0.name == day.name }

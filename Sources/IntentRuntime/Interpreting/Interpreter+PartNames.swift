@@ -7,7 +7,7 @@ extension Interpreter {
   func partlyNamed(_ request: InterpretedRequest) -> InterpretedRequest? {
     guard request.unresolved == nil, request.text.utf8.count <= Self.longest else { return nil }
     // "20" asks nothing of "Read 20 Pages".
-    if readers.continuations.isNumber(readers.continuations.bareName(readers.continuations.read(request.text).text)) {
+    if readers.continuations.isNumber(readers.continuations.bareName(continuation(of: request.text).text)) {
       return nil
     }
     let known = knownNames
@@ -41,6 +41,10 @@ extension Interpreter {
   ///
   /// - Parameter isLoose: whether another form of a name will do: "meditating".
   func spansOfThings(in text: String, isLoose: Bool = false) -> [(thing: NamedThing, range: Range<Int>)] {
+    isLoose ? readSpans(in: text, isLoose: true) : contextMemo.things.reading(of: text) { readSpans(in: $0) }
+  }
+
+  private func readSpans(in text: String, isLoose: Bool = false) -> [(thing: NamedThing, range: Range<Int>)] {
     let known = knownNames
     var things: [(thing: NamedThing, range: Range<Int>)] = []
     for span in readers.continuations.spans(in: text) where !things.contains(where: { $0.range.overlaps(span) }) {

@@ -77,7 +77,7 @@ extension Interpreter {
     guard openQuestion == nil, context.isDeedJustDone, let last = context.performed.last, isDay(text),
       slots(of: last).contains(where: { $0.parameter.kind == .date && $0.isGiven })
     else { return nil }
-    return try await followUp(readers.continuations.read(text), of: last, isFree: true)
+    return try await followUp(continuation(of: text), of: last, isFree: true)
   }
 
   /// Whether a reply is an amount and nothing else, which is nobody's name: "within 50 miles".

@@ -44,6 +44,10 @@ extension Interpreter {
     if let questions = questionsJoined(request) { return [.steps(questions), .none(request)] }
     if let property = propertyOfName(request) ?? priceOfName(request) { return [.find(property)] }
     if let certain = try await certain(request) { return certain }
+    if let direct = readers.continuations.directQuestion(in: text), !isSaidInItsWords(request) {
+      let found = try await requests(self.request(direct))
+      if isCertain(found) { return found }
+    }
     if let question = readers.continuations.questionBehindPause(text) {
       return try await requests(self.request(question))
     }
@@ -57,6 +61,7 @@ extension Interpreter {
     if let addressed = try await addressed(request) { return addressed }
     if referenceAlone(text) != nil, let talk = talkAtItsWord(request) { return [talk] }
     if let plain = try await withoutPoliteness(request) { return plain }
+    if let rest = try await withoutRecipient(request) { return rest }
     if refersToNothing(text) || correctsNothing(text) { return [.none(request)] }
     if let plain = try await withArticle(request) { return plain }
     if let asking = askingWhat(request) { return [.shortcut(asking)] }
@@ -87,6 +92,7 @@ extension Interpreter {
     if let named = nameMeant(request) { return [.name(named), .none(request)] }
     if let about = askedOfFocus(request) { return [.find(about), .none(request)] }
     if let asked = try await askedOfQueries(request) { return asked }
+    if let asked = try await askedOfLast(request) { return asked }
     if let found = try await plain(request) { return found }
     if request.score < Self.sureShortcut, let resumed = answerToLeftQuestion(text) { return [resumed] }
     if let each = eachBriefUse(request) { return [each] }
@@ -134,7 +140,7 @@ extension Interpreter {
     if found.isEmpty, let part = try await partThatSaysAll(text) { return part }
     if found.isEmpty, let less = try await withoutNumber(request) { return less }
     // "Hold on, I need to tie my shoes": what follows only says why.
-    if found.isEmpty, openQuestion == nil, left.isEmpty, readers.continuations.read(text).isHesitant {
+    if found.isEmpty, openQuestion == nil, left.isEmpty, continuation(of: text).isHesitant {
       return [.command(.talk(.patience))]
     }
     return found + [.none(request)]
@@ -142,7 +148,7 @@ extension Interpreter {
 
   /// "Sorry, I meant the ridge" where nothing is corrected by it: the ridge, and nothing that was done there.
   private func nameMeant(_ request: InterpretedRequest) -> NamedThing? {
-    let said = readers.continuations.read(request.text)
+    let said = continuation(of: request.text)
     guard said.kind == .correction, readers.continuations.saysWhatWasMeant(request.text), !request.matching.isExact,
       let thing = thing(named: said.text),
       isWholeName(said.text, of: thing)
@@ -152,7 +158,7 @@ extension Interpreter {
 
   /// "What about tomorrow" behind what takes no day: another application that takes one is not spoken to.
   private func isDayInPassing(_ request: InterpretedRequest) -> Bool {
-    let said = readers.continuations.read(request.text)
+    let said = continuation(of: request.text)
     return said.kind > .plain && isDay(said.text) && context.lastDeed != nil && openQuestion == nil
       && request.matching.candidates.first.map { $0.application != spokenTo } ?? true
   }
@@ -174,13 +180,17 @@ extension Interpreter {
     if let command = commandAtItsWord(text) { return [command] }
     let request = request(text)
     if let kind = kindAsked(text, ofCatalog: true), !isSaidInItsWords(request) { return [.values(kind)] }
-    if asksForKind(text), !isSaidInItsWords(request) { return nil }
+    if asksForKind(text) || readers.continuations.directQuestion(in: text) != nil
+      || readers.continuations.inOtherWords(text) != nil, !isSaidInItsWords(request)
+    {
+      return nil
+    }
     if nameWithFewWords(request) != nil { return nil }
     do {
       if let certain = try await certain(request) { return certain }
       if !request.isClear, address(in: text) != nil { return nil }
       // "The next one" goes on with an order before it is the next of something else.
-      guard readers.continuations.read(text).kind == .plain, findNext(text) == nil else { return nil }
+      guard continuation(of: text).kind == .plain, findNext(text) == nil else { return nil }
       // "What's in it" may ask about what can be found.
       if request.replaced != nil || request.unresolved != nil, readers.continuations.isQuestion(text) { return nil }
       if let changed = changedAmount(request) { return [changed] }
@@ -194,7 +204,7 @@ extension Interpreter {
 
   /// "A new one called the big one" names something that there is not yet.
   private func namesAnew(_ text: String) -> Bool {
-    let said = readers.continuations.read(text).text
+    let said = continuation(of: text).text
     return readers.continuations.givenName(in: said) != said
   }
 
@@ -214,9 +224,9 @@ extension Interpreter {
   /// What is asked of the assistant itself, word for word. Meaning is not asked then: only a phrase that is said exactly
   /// would fit better.
   private func commandAtItsWord(_ text: String) -> Interpretation? {
-    guard let command = readers.builtInCommand(in: text), command.score == 1, context.snippet == nil,
+    guard let command = command(in: text), command.score == 1, context.snippet == nil,
       command.request != .cancel || context.lastDeed == nil,
-      context.formerButtons.isEmpty, readers.continuations.read(text).kind == .plain
+      context.formerButtons.isEmpty, continuation(of: text).kind == .plain
     else { return nil }
     // What has a topic may as well be a request of an app.
     if case .search = command.request { return nil }
@@ -229,9 +239,9 @@ extension Interpreter {
 
   /// "Good night", "come again?": what is said to the assistant word for word goes on with nothing.
   func talkAtItsWord(_ request: InterpretedRequest) -> Interpretation? {
-    guard let command = readers.builtInCommand(in: request.text), command.score == 1, case .talk = command.request,
-      !isSaidInItsWords(request)
-    else { return nil }
+    // "Sorry, what did you do?" corrects nothing.
+    let said = [request.text, continuation(of: request.text).text].lazy.compactMap(command).first { $0.score == 1 }
+    guard let command = said, case .talk = command.request, !isSaidInItsWords(request) else { return nil }
     return interpretation(of: command.request, said: request.text)
   }
 
@@ -244,6 +254,9 @@ extension Interpreter {
     if let button = button(named: text) { return [.button(button)] }
     if let former = formerButton(named: text) { return [.followUp(former)] }
     if readers.continuations.showsNothing(text), !request.matching.isExact, let shownLast { return [shownLast] }
+    if openQuestion == nil, readers.continuations.keepsThings(text), !isSaidInItsWords(request) {
+      return [.command(.talk(.remark))]
+    }
     if forgets(text) { return [deedTakenBack(text) ?? .command(.cancel)] }
     if agrees(request) { return [.command(.talk(.agreement))] }
     if !request.matching.isExact, let changed = changedDeed(text) { return [.followUp(changed)] }
@@ -255,8 +268,8 @@ extension Interpreter {
 
   /// "Nah, forget it" where nothing is asked takes away what was done just now, and nothing else.
   private func forgets(_ text: String) -> Bool {
-    let said = readers.continuations.read(text)
-    guard openQuestion == nil, said.kind == .correction, let command = readers.builtInCommand(in: said.text) else {
+    let said = continuation(of: text)
+    guard openQuestion == nil, said.kind == .correction, let command = command(in: said.text) else {
       return false
     }
     return command.score == 1 && command.request == .cancel
@@ -298,7 +311,7 @@ extension Interpreter {
   /// A name and nothing else, where no phrase is that name: that phrases of a few words more resemble it says nothing.
   private func nameAlone(_ request: InterpretedRequest) -> Interpretation? {
     if let mood = readers.continuations.mood(in: request.text) { return namesAlike(mood) }
-    guard request.matching.outcome != .matched, readers.continuations.read(request.text).kind == .plain,
+    guard request.matching.outcome != .matched, continuation(of: request.text).kind == .plain,
       !readers.continuations.beginsAsQuestion(request.text),
       !readers.continuations.narrows(request.text), !readers.continuations.removes(request.text),
       references(in: request.text).isEmpty
@@ -422,7 +435,7 @@ extension Interpreter {
     if let plain = try await plainFollowUp(text) { found.append(.followUp(plain)) }
     if let mention = mentionAlone(text) { found.append(.referent(mention)) }
     if let several = severalAlone(text) { found.append(several) }
-    let said = readers.continuations.read(text)
+    let said = continuation(of: text)
     // "What about tomorrow" goes on with what was asked, and begins nothing with a day.
     if !readers.continuations.beginsAsQuestion(text), !readers.continuations.removes(text),
       said.kind == .plain || !isAmount(said.text), let thing = thing(named: text)

@@ -4,7 +4,9 @@ internal import PhraseMatching
 
 extension Interpreter {
   /// The words of a text that refer to something; "the trail" does where one was spoken of.
-  func references(in text: String) -> [Reference] {
+  func references(in text: String) -> [Reference] { contextMemo.references.reading(of: text, readReferences) }
+
+  private func readReferences(in text: String) -> [Reference] {
     readers.references.references(in: text, nouns: snapshot.nouns).filter { reference in
       guard case .kind = reference.target else {
         return !isOnlyPointing(reference, in: text)

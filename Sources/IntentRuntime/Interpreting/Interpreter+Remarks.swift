@@ -64,7 +64,15 @@ extension Interpreter {
     where !(text.hasPrefix(part.text) && part.besides.contains(where: goesOn)) {
       let interpreter = speaking(of: part.besides).with(isWhole: false)
       let found = try await interpreter.requests(interpreter.request(part.text))
-      if let first = found.first, first.isSure { return found }
+      guard let first = found.first, first.isSure else { continue }
+      // "And two tickets, please" says more than how the request is meant.
+      let amounts = part.besides.filter { saysAmount(continuation(of: $0).text) }
+      guard let more = amounts.first else { return found }
+      let said = continuation(of: more).text
+      if part.besides.count == 1, try await meaning(of: said, behind: [part.text]) != nil {
+        return [.steps([part.text, said]), .none(request(text))]
+      }
+      return [.leavingOut(amounts.joined(separator: ", "), first), .none(request(text))]
     }
     return nil
   }
@@ -72,7 +80,7 @@ extension Interpreter {
   /// Whether what follows a request names more of what that is about, and is no remark: "turn off the lamp, the radio and
   /// the fan".
   private func goesOn(_ rest: String) -> Bool {
-    !readers.continuations.isSentence(readers.continuations.read(rest).text)
+    !readers.continuations.isSentence(continuation(of: rest).text)
       && (!snapshot.nouns.kinds(in: rest).isEmpty
         || spansOfThings(in: rest).contains { !isAmount(rest.bytes($0.range)) })
   }

@@ -6,7 +6,7 @@ extension Interpreter {
   /// What a request means with what is said last in place of what it puts right.
   func putRight(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     guard isWhole, openQuestion == nil, !request.matching.isExact,
-      readers.continuations.read(request.text).kind != .correction,
+      continuation(of: request.text).kind != .correction,
       let (front, behind) = readers.continuations.selfRepair(in: request.text)
     else { return nil }
     let interpreter = with(isWhole: false)
@@ -14,7 +14,7 @@ extension Interpreter {
     if let base = beginning(begun), let changed = try await interpreter.changing(base, to: behind) {
       return [changed, .none(request)]
     }
-    let said = readers.continuations.read(behind).text
+    let said = continuation(of: behind).text
     if let instead = try await meaning(of: said, behind: [front]) { return [instead, .none(request)] }
     return try await inPlaceOfLastWords(said, of: front)
   }
@@ -35,7 +35,7 @@ extension Interpreter {
 
   /// A request that is not done yet, with another value.
   func changing(_ begun: FollowUp, to text: String) async throws -> Interpretation? {
-    let said = readers.continuations.read(text)
+    let said = continuation(of: text)
     guard var followUp = try await followUp(said, of: begun.base, isFree: false) else { return nil }
     followUp.isCorrection = false
     let changed = Set(followUp.changed.map(\.name) + Array(followUp.assigned.keys))

@@ -25,6 +25,7 @@ extension Interpreter {
     let question = open.question
     if question.isOffer, readers.continuations.wishesNumber(text) { return try await requests(request(text)) }
     if let repaired = repairedReply(text, to: question) { return try await replies(repaired, to: asked) }
+    if let value = try await valuePutRight(text, of: open) { return [value] }
     if let value = try await valueBesideInquiry(text, of: open) { return [value] }
     if question.otherAnswers != .text, let asked = readers.continuations.questionBehindPause(text) {
       return try await replies(asked, to: open)
@@ -55,7 +56,7 @@ extension Interpreter {
     if isOpposite, isOfFocusOnly(text) { return [.takeBack] }
     // What is to be confirmed says what it costs, where nothing else tells it.
     if question.kind == .confirmation, readers.continuations.asksForPrice(text) {
-      let forms = [text, readers.continuations.read(text).text, readers.continuations.asksPrice]
+      let forms = [text, continuation(of: text).text, readers.continuations.asksPrice]
       if let find = forms.lazy.compactMap({ self.findAbout($0, open) }).first(where: { !$0.isVain }) {
         return [.find(find)]
       }
@@ -68,6 +69,7 @@ extension Interpreter {
       if let asked = try await askedOfRequest(text, open) { return asked }
       if readers.continuations.asksForRange(text) { return [.inquiry] }
     }
+    if question.kind == .confirmation, let asked = try await askedOfRequest(text, open) { return asked }
     if question.kind == .confirmation, readers.continuations.asksWhatIsMeant(text) { return [.inquiry] }
     if let each = eachOption(text, of: open) { return [each] }
     let request = request(text)
@@ -130,7 +132,7 @@ extension Interpreter {
       return [.reply(among)]
     }
     let isOpenToWords = if case .words? = read.reply { true } else { read.reply == nil }
-    let continued = readers.continuations.read(text)
+    let continued = continuation(of: text)
     if isRefused, isOpenToWords, continued.kind > .plain {
       return [.reply(.words(readers.continuations.withoutPreposition(continued.text)))]
     }
@@ -140,19 +142,19 @@ extension Interpreter {
       return [.followUp(parts)]
     }
     if case .words? = read.reply, isOnlyAmount(text) { return [.none(request)] }
-    if readers.continuations.isQuestion(text), let find = askedOfKind(readers.continuations.read(text).text) {
+    if readers.continuations.isQuestion(text), let find = askedOfKind(continuation(of: text).text) {
       return [.find(find)]
     }
     if let option = optionNamed(text, in: question) { return [.reply(option)] }
     // "Wait, what's in it?"
-    let said = readers.continuations.read(text).text
+    let said = continuation(of: text).text
     if let find = findAbout(text, open) ?? (said == text ? nil : findAbout(said, open)) { return [.find(find)] }
     for words in Set([text, said]).sorted(by: { $0.count > $1.count }) {
       if let find = find(in: words), !find.isVain { return [.find(find)] }
     }
     if case .words? = read.reply, readers.continuations.isQuestion(text) { return [.inquiry] }
-    if case .words? = read.reply, readers.continuations.read(text).kind > .plain {
-      return [.reply(.words(readers.continuations.read(text).text))]
+    if case .words? = read.reply, continuation(of: text).kind > .plain {
+      return [.reply(.words(continuation(of: text).text))]
     }
     if case .words? = read.reply, let value = valueSpotted(in: text, for: open) { return [.reply(.words(value))] }
     if let unknown = unknownName(request) { return [unknown] }
@@ -196,6 +198,16 @@ extension Interpreter {
     if question.kind == .confirmation, let another = anotherPutRight(text) { return another }
     let parts = [front, behind].map { readers.replies.read($0, to: question, now: settings.now()) }
     return parts.allSatisfy { $0.fit >= Self.certainReply && $0.reply?.isValue == true } ? behind : nil
+  }
+
+  /// "At 10, no, that's too early, 11", asked where to meet: another value, of which the last is meant.
+  private func valuePutRight(_ text: String, of open: OpenQuestion) async throws -> Interpretation? {
+    guard !open.question.isOffer, open.question.otherAnswers != .text,
+      let (front, behind) = readers.continuations.selfRepair(in: text),
+      case .followUp? = try await correction(front, of: open),
+      case .followUp(let value)? = try await correction(behind, of: open), value.leftOut.isEmpty
+    else { return nil }
+    return .followUp(value)
   }
 
   /// "At nine. Where can we meet?", asked where to meet: another value, and what there is to choose from, which is said with
@@ -247,7 +259,7 @@ extension Interpreter {
 
   /// "And the ferries?" behind what was looked for in the middle of a question.
   private func findFurtherAside(_ text: String) -> ReadFind? {
-    let said = readers.continuations.read(text)
+    let said = continuation(of: text)
     guard said.kind > .plain, context.isFindLast, readers.continuations.isQuestion(text) else { return nil }
     return findFurther(text)
   }
@@ -316,7 +328,7 @@ extension Interpreter {
 
   /// Whether a text takes away what is only to be chosen: "delete the first one" where one is to be opened.
   private func removes(_ text: String, instead open: OpenQuestion, _ reply: Reply?) -> Bool {
-    let said = readers.continuations.read(text).text
+    let said = continuation(of: text).text
     let taken = readers.continuations.takenAway(in: said).flatMap { $0.form == .removal ? $0.verb : nil }
     let picked = if case .options? = reply { taken } else { nil as String? }
     guard open.question.kind == .value || open.question.kind == .disambiguation, let base = open.request,
@@ -328,7 +340,7 @@ extension Interpreter {
 
   /// "Actually remove it": takes away nothing but what is asked about.
   private func isOfFocusOnly(_ text: String) -> Bool {
-    let said = readers.continuations.read(text).text
+    let said = continuation(of: text).text
     return references(in: said).contains { $0.target == .that && $0.range.upperBound == said.utf8.count }
   }
 
@@ -367,7 +379,7 @@ extension Interpreter {
   /// The name of what is asked for beside words of the request: "add the falls".
   private func valueSpotted(in text: String, for open: OpenQuestion) -> String? {
     guard let base = open.request,
-      let found = spotted(Continuation(.plain, readers.continuations.read(text).text), of: base),
+      let found = spotted(Continuation(.plain, continuation(of: text).text), of: base),
       found.changed.count == 1,
       found.changed[0].name == open.question.parameter
     else { return nil }
@@ -382,7 +394,7 @@ extension Interpreter {
     let least = isOther ? Self.likelyRequest : Self.recognized
     let comesFirst = readers.continuations.comesFirst(text)
     let whole = comesFirst ? [] : [text]
-    for said in Set(whole + [readers.continuations.read(text).text]).sorted(by: { $0.count > $1.count }) {
+    for said in Set(whole + [continuation(of: text).text]).sorted(by: { $0.count > $1.count }) {
       var request = request(said)
       request.isBetween = comesFirst || readers.continuations.asksForAnswer(said)
       if let telling = tellsQuality(request) { return try await shortcuts(telling) }
@@ -442,7 +454,7 @@ extension Interpreter {
 
   /// "Actually, what's on my list?" where any words are taken: a request behind words that change the subject.
   private func requestBehindOpening(_ text: String) async throws -> [Interpretation]? {
-    let said = readers.continuations.read(text)
+    let said = continuation(of: text)
     guard said.kind > .plain else { return nil }
     var request = request(said.text)
     request.isBetween = readers.continuations.asksForAnswer(said.text)
@@ -495,7 +507,7 @@ extension Interpreter {
 
   /// "Make it five" is said of a number, and "no, the second" of what was chosen before; neither is a place in a list.
   private func isNumberInstead(_ text: String, to question: Question, _ reply: Reply) -> Bool {
-    let said = readers.continuations.read(text)
+    let said = continuation(of: text)
     guard said.kind == .correction, case .options = reply, question.kind != .confirmation else { return false }
     return readers.replies.options(named: said.text, of: question, now: settings.now()).isEmpty
   }
@@ -543,7 +555,7 @@ extension Interpreter {
 
   /// Another value for what the question belongs to, or something else in its place: "no, make it denali".
   func correction(_ text: String, of open: OpenQuestion) async throws -> Interpretation? {
-    let said = readers.continuations.read(text)
+    let said = continuation(of: text)
     if said.kind > .plain {
       let read = readers.replies.read(said.text, to: open.question, now: settings.now())
       if let reply = read.reply, read.fit >= Self.likelyReply, !isNumberInstead(text, to: open.question, reply) {

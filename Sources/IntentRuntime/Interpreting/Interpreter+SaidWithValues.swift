@@ -70,7 +70,7 @@ extension Interpreter {
 
   /// "Memo saying …": the one phrase with a word for a shortcut that needs nothing but a text.
   private func phrasesTakingText(with words: String) -> String? {
-    let said = FindText.words(of: readers.continuations.bareName(readers.continuations.read(words).text))
+    let said = FindText.words(of: readers.continuations.bareName(continuation(of: words).text))
     guard said.count == 1, said[0].count > 2 else { return nil }
     let phrases = snapshot.takingText.filter { isTalkedTo($0.application) && $0.words.contains(said[0]) }
     return Set(phrases.map { [$0.application, $0.intent] }).count == 1 ? phrases[0].words.joined(separator: " ") : nil

@@ -40,7 +40,7 @@ extension Interpreter {
     }
   }
 
-  private func cancels(_ verb: String) -> Bool { readers.builtInCommand(in: verb)?.request == .cancel }
+  private func cancels(_ verb: String) -> Bool { command(in: verb)?.request == .cancel }
 
   private static var leastOfWord: Int { 4 }
 

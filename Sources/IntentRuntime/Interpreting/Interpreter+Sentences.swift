@@ -50,14 +50,14 @@ extension Interpreter {
         if let last = wanted.last, areSame([last.text, sentence]) { continue }
         // "No, not the ridge. Undo that" takes back once.
         if case .command(let command) = meaning, command.isOfDeeds, let last = wanted.last,
-          readers.continuations.read(last.text).kind == .correction
+          continuation(of: last.text).kind == .correction
         {
           wanted.removeLast()
         }
         wanted.append(Wanted(text: said, meaning: meaning))
       } else if isIdle(sentence) {
         continue
-      } else if sentences[(index + 1)...].contains(where: { readers.continuations.read($0).kind == .correction }) {
+      } else if sentences[(index + 1)...].contains(where: { continuation(of: $0).kind == .correction }) {
         idle.append(sentence)
       } else if mayWant(sentence) {
         return nil
@@ -86,7 +86,7 @@ extension Interpreter {
   func behindReason(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     guard isWhole, openQuestion == nil, !request.matching.isExact else { return nil }
     let reasons = readers.continuations.reasons(in: request.text)
-    guard !reasons.isEmpty, readers.continuations.read(request.text).kind < .variation, !isWholeText(request) else {
+    guard !reasons.isEmpty, continuation(of: request.text).kind < .variation, !isWholeText(request) else {
       return nil
     }
     // "I'm in Rome for work, what's the closest?"
@@ -181,14 +181,14 @@ extension Interpreter {
 
   /// A request that is not done yet, in the way that the next sentence says.
   private func corrected(_ wanted: Wanted, by sentence: String) async throws -> Interpretation? {
-    let said = readers.continuations.read(sentence)
+    let said = continuation(of: sentence)
     guard said.kind == .correction, !said.text.isEmpty, let base = beginning(wanted.meaning) else { return nil }
     return try await changing(base, to: sentence)
   }
 
   /// Whether a sentence asks for nothing and says nothing that is to be kept.
   func isIdle(_ sentence: String) -> Bool {
-    if let command = readers.builtInCommand(in: sentence), command.score == 1, case .talk = command.request {
+    if let command = command(in: sentence), command.score == 1, case .talk = command.request {
       return true
     }
     return readers.continuations.isStatement(sentence) && namesNothing(sentence)
@@ -240,7 +240,7 @@ extension Interpreter {
     guard (2...Self.mostClauses).contains(clauses.count) else { return nil }
     for (index, clause) in clauses.enumerated().reversed() {
       let others = clauses.indices.filter { $0 != index }.map { clauses[$0] }
-      guard readers.continuations.read(clause).kind == .correction, others.allSatisfy(asksForNothing),
+      guard continuation(of: clause).kind == .correction, others.allSatisfy(asksForNothing),
         let corrected = try await correction(clause, of: open)
       else { continue }
       return corrected
@@ -265,11 +265,11 @@ extension Interpreter {
     let sentences = readers.continuations.sentences(in: text)
     guard question.otherAnswers != .text, (2...Self.mostSentences).contains(sentences.count),
       let reply = plainReply(sentences[0], to: question), !reply.isRefusal,
-      readers.continuations.read(sentences[1]).kind != .correction,
+      continuation(of: sentences[1]).kind != .correction,
       let start = text.range(of: sentences[1])?.lowerBound
     else { return nil }
     let rest = String(text[start...])
-    let request = request(readers.continuations.read(rest).text)
+    let request = request(continuation(of: rest).text)
     guard request.score >= Self.surely, request.matching.outcome == .matched, request.builtInCommand == nil,
       request.matching.candidates.first?.values.isEmpty == false, !isIdle(rest)
     else { return nil }
@@ -282,7 +282,7 @@ extension Interpreter {
     guard let last = clauses.last, clauses.count > 1, plainReply(last, to: open.question) == nil,
       !isIdle(last), !readers.continuations.isInterjection(last)
     else { return nil }
-    let said = readers.continuations.withoutPermission(readers.continuations.read(last).text)
+    let said = readers.continuations.withoutPermission(continuation(of: last).text)
     var request = request(said)
     if request.score < Self.surely, let whole = readers.continuations.inOtherWords(said) {
       request = self.request(whole)
@@ -297,7 +297,7 @@ extension Interpreter {
 
   private func plainReply(_ clause: String, to question: Question) -> Reply? {
     if readers.replies.takesBack(clause, saidOf: question.prompt, now: settings.now()) { return .cancel }
-    let said = question.kind == .confirmation ? clause : readers.continuations.read(clause).text
+    let said = question.kind == .confirmation ? clause : continuation(of: clause).text
     let read = readers.replies.read(said, to: question, now: settings.now())
     guard let reply = read.reply, read.fit >= Self.certainReply else { return nil }
     if case .words = reply { return nil }

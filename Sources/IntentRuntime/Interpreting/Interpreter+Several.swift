@@ -127,7 +127,7 @@ extension Interpreter {
 
   /// One request for one of several things, where nobody says which: "add the falls or the tower".
   func eitherOfSeveral(_ request: InterpretedRequest) -> Interpretation? {
-    let text = readers.continuations.read(request.text).text
+    let text = continuation(of: request.text).text
     let lists = ItemLists.lists(in: text, joints: readers.continuations.alternatives(in: text))
     let best = request.matching.outcome == .notRecognized ? nil : request.matching.candidates.first
     guard !lists.isEmpty, !readers.continuations.asksForAnswer(request.text) else { return nil }

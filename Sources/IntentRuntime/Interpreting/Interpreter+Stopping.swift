@@ -6,8 +6,13 @@ internal import PhraseMatching
 extension Interpreter {
   /// "Stop it" stops what was started, where there is nothing else to stop; else "cancel that" takes back what was done.
   func stopped(_ request: InterpretedRequest) -> Interpretation? {
+    if let (order, rest) = readers.continuations.wordBeforeComma(request.text), namesNothing(rest),
+      case let order = self.request(order), isOnlyVerb(order), let stopped = stopped(order)
+    {
+      return stopped
+    }
     // "You can stop it now"
-    let bare = readers.continuations.withoutPermission(readers.continuations.read(request.text).text)
+    let bare = readers.continuations.withoutPermission(continuation(of: request.text).text)
     if bare != request.text, !isSaidInItsWords(request) || !references(in: bare).isEmpty {
       let verb = self.request(bare)
       if isOnlyVerb(verb), let stopped = stopped(verb) { return stopped }
@@ -49,7 +54,7 @@ extension Interpreter {
     let application = snapshot.applications[last.application]
     let undoing = zip(application.model.shortcuts, application.bindings).first { shortcut, _ in
       !shortcut.parameters.contains { !$0.isOptional }
-        && readers.builtInCommand(in: shortcut.title)?.request == .undo(count: 1)
+        && command(in: shortcut.title)?.request == .undo(count: 1)
     }
     return undoing.map { PerformedRequest($0.1, of: last.application, text: "") }
   }
@@ -88,6 +93,13 @@ extension Interpreter {
   }
 
   private static var longestShortWord: Int { 4 }
+
+  /// Whether a word of a phrase that says something is said by another of its meaning.
+  func meansWord(of candidate: Candidate, in text: String) -> Bool {
+    steps(of: candidate, in: text).contains { step in
+      step.kind == .matched && step.comparedBy == .semantic && step.weight >= Explanation.content
+    }
+  }
 
   private func isAbout(_ last: PerformedRequest, _ shortcut: Shortcut) -> Bool {
     let begun = FindText.words(of: "\(last.title) \(last.text)")

@@ -74,7 +74,7 @@ extension Interpreter {
       return takenBack(deed)
     }
     guard said.form == .removal, reference.target.isOneOfSeveral || reference.target == .that,
-      readers.builtInCommand(in: readers.continuations.read(text).text) == nil
+      command(in: continuation(of: text).text) == nil
     else { return nil }
     guard let meant = mentionAlone(said.topic) else {
       // "The first one" is nobody's name, whichever app has the verb.
@@ -98,7 +98,7 @@ extension Interpreter {
   private func takingAwaySeveral(_ said: TakingAway, _ text: String) -> Interpretation? {
     let found = references(inListOf: said.topic)
     guard said.form == .removal, let first = found.first, found.count > 1 || first.target.isPlural,
-      readers.builtInCommand(in: readers.continuations.read(text).text) == nil,
+      command(in: continuation(of: text).text) == nil,
       found.allSatisfy({ deed(at: $0.target, said.form, text) == nil })
     else { return nil }
     let meant = found.flatMap { reference in

@@ -47,7 +47,7 @@ extension Interpreter {
   /// "Get me two tickets for Saturday" asks for tickets, and schedules nothing of that name: a wish is like any verb, and
   /// does not say which where a phrase takes any words.
   func dropWishesForVerbs(in interpreted: inout InterpretedRequest) {
-    let (text, said) = (interpreted.text, readers.continuations.read(interpreted.text).text)
+    let (text, said) = (interpreted.text, continuation(of: interpreted.text).text)
     let wanted = readers.continuations.withoutWish(said)
     guard wanted != said, let start = text.range(of: wanted)?.lowerBound,
       interpreted.matching.outcome != .notRecognized, !interpreted.matching.isExact

@@ -29,16 +29,18 @@ final class Interpreter: Sendable {
   let findReader: FindReader
   /// Whether what is read is all that was said.
   let isWhole: Bool
-  private let memo: MatchMemo
+  private let memo: TurnMemo
+  let contextMemo: ContextMemo
 
   init(
     snapshot: RegistrySnapshot, settings: SessionSettings, options: TurnOptions, readers: ConversationReaders,
     matchers: MatcherPool, context: ConversationContext, openQuestion: OpenQuestion?, left: [Question],
-    findReader: FindReader, isWhole: Bool = true, memo: MatchMemo = MatchMemo()
+    findReader: FindReader, isWhole: Bool = true, memo: TurnMemo = TurnMemo(),
+    contextMemo: ContextMemo = ContextMemo()
   ) {
     (self.snapshot, self.settings, self.options, self.readers) = (snapshot, settings, options, readers)
     (self.matchers, self.context, self.openQuestion, self.left) = (matchers, context, openQuestion, left)
-    (self.findReader, self.isWhole, self.memo) = (findReader, isWhole, memo)
+    (self.findReader, self.isWhole, self.memo, self.contextMemo) = (findReader, isWhole, memo, contextMemo)
   }
 
   /// One that knows the same but for what is given.
@@ -51,7 +53,8 @@ final class Interpreter: Sendable {
       matchers: matchers,
       context: context ?? self.context, openQuestion: openQuestion, left: left,
       findReader: findReader ?? self.findReader, isWhole: isWhole ?? self.isWhole,
-      memo: snapshot == nil ? memo : MatchMemo())
+      memo: snapshot == nil ? memo : TurnMemo(),
+      contextMemo: snapshot == nil && context == nil && settings == nil ? contextMemo : ContextMemo())
   }
 
   /// Reads a text as a request, without doing anything.
@@ -68,7 +71,7 @@ final class Interpreter: Sendable {
     dropGuesses(in: &interpreted)
     interpreted.matching.preferValues(within: settings.matching.margin)
     if !interpreted.isClear || isAboutKnownKind(interpreted) || takesReferenceForName(interpreted) {
-      interpreted.command = readers.builtInCommand(in: text)
+      interpreted.command = command(in: text)
       // "We're done here" says it all; "stop it" may stop something.
       if interpreted.command.map({ $0.score < 1 || $0.request.mayBeOfApp }) ?? true {
         resolveReferences(in: &interpreted)
@@ -112,9 +115,19 @@ final class Interpreter: Sendable {
     wanted.place = options.place ?? wanted.place
     wanted.limit = max(options.limit ?? wanted.limit, limit ?? 0)
     wanted.explanation = isExplained ? .steps : options.explanation ?? wanted.explanation
-    return memo.matching(of: text, wanted) { wanted in
-      inPast(matchers.withMatcher(for: snapshot.index) { $0.match(text, options: wanted) }, said: text)
+    return memo.matchings.reading(of: TurnMemo.Wanted(text: text, options: wanted)) { wanted in
+      inPast(matchers.withMatcher(for: snapshot.index) { $0.match(wanted.text, options: wanted.options) }, said: text)
     }
+  }
+
+  /// How a text goes on from what was said before.
+  func continuation(of text: String) -> Continuation {
+    memo.continuations.reading(of: text, readers.continuations.read)
+  }
+
+  /// What a text asks of the assistant itself.
+  func command(in text: String) -> (request: BuiltInCommand, score: Double)? {
+    memo.commands.reading(of: text, readers.builtInCommand)
   }
 
   /// Whether an application may be asked at all.

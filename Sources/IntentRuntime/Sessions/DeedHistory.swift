@@ -36,7 +36,7 @@ struct DeedHistory: Sendable {
   private(set) var undone: [Deed] = []
 
   /// So many are kept.
-  static let most = 100
+  static let most = 40
   /// How many steps of the undo manager are noted.
   private var recordedCount = 0
 

@@ -230,12 +230,13 @@ extension Session {
   func endDeed() async {
     guard let request = run.request?.titled else { return }
     context.note(request)
-    var count = await countDeeds()
     var deed = DeedHistory.Deed(way: .never, name: request.title, request: context.mentions.turn)
     deed.said = "\(request.text) \(request.candidate?.phrase ?? "")"
-    if case .action(let action, _, let values) = request.deed, action.undo != nil {
-      deed.way = .action(action, values)
-      count = 1
+    var count = 0
+    if case .action(let action, _, let values) = request.deed {
+      if action.undo != nil { (deed.way, count) = (.action(action, values), 1) }
+    } else {
+      count = await countDeeds()
     }
     let effect = count > 0 ? .change : effectWithoutUndo(of: request)
     if effect == .final || !deed.isFinal { context.deeds.add(deed) }

@@ -4,7 +4,10 @@ struct CreateCollectionIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Create Collection"
   static let description = IntentDescription(
     "Starts an empty collection.", categoryName: "Collections",
-    searchKeywords: ["make a collection called …", "make a new collection called …", "start a collection called …"],
+    searchKeywords: [
+      "make a collection called …", "make a new collection called …", "start a collection called …",
+      "new collection …",
+    ],
     resultValueName: "New Collection")
 
   static var parameterSummary: some ParameterSummary { Summary("Create a collection called \(\.$name)") }

@@ -129,6 +129,12 @@ extension FindReader {
     return nil
   }
 
+  /// The direction that words such as "the least" ask for.
+  func extreme(_ text: String) -> FindWords.Direction? {
+    let typed = FindText(text)
+    return grammar.words.extremes.phrase(in: typed.words, at: 0).flatMap { $0.end == typed.count ? $0.meaning : nil }
+  }
+
   private func counting(_ earlier: ReadFind) -> ReadFind {
     var find = earlier
     find.asked = .count

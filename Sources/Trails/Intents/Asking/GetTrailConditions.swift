@@ -6,6 +6,7 @@ struct GetTrailConditions: AppIntent {
     "Tells what a trail is like today.", categoryName: "Discover",
     searchKeywords: [
       "weather", "weather on …", "report on …", "state of …", "how is … looking", "how does … look",
+      "how does … look today", "how is … looking today",
       "what shape is … in",
       "is … open", "is … safe", "is … icy", "is … slippery", "is there snow on …", "is there mud on …",
       "is it raining on …", "is it snowing on …", "is it windy on …", "is it sunny on …",

@@ -6,7 +6,7 @@ struct ResumeTrailWorkout: ResumeWorkoutIntent, UndoableIntent {
     "Goes on with a paused workout.", categoryName: "Workouts",
     searchKeywords: [
       "keep going", "resume tracking", "go on with my workout", "back to my workout", "continue my workout",
-      "moving again",
+      "moving again", "on we go", "off we go again",
     ])
 
   @Dependency var activityTracker: ActivityTracker

@@ -77,18 +77,18 @@ async def client(server, turns, interval, latencies, gate, arrival=0.0):
     reader, writer = await asyncio.open_unix_connection(server.lines)
     writer.write(b'{"text":"turn on the desk lamp"}\n')
     await reader.readline()
-    delay, place = random.random() * interval, random.randrange(len(TURNS))
+    place, lost = random.randrange(len(TURNS)), 0
     await gate.wait()
-    await asyncio.sleep(delay)
-    lost = 0
+    due = time.monotonic()
     for turn in range(place, place + turns):
+        # Everybody thinks as long as they like: with the same pause for all, those who wait together stay together.
+        due += random.expovariate(1 / interval) if interval else 0
+        await asyncio.sleep(max(0, due - time.monotonic()))
         start = time.perf_counter()
         writer.write(json.dumps({"id": turn, "text": TURNS[turn % len(TURNS)]}).encode() + b"\n")
         line = await reader.readline()
         latencies.append(time.perf_counter() - start)
         lost += not line or json.loads(line)["id"] != turn
-        # Everybody thinks as long as they like: with the same pause for all, those who wait together stay together.
-        await asyncio.sleep(random.expovariate(1 / interval) if interval else 0)
     writer.close()
     return lost
 

@@ -112,13 +112,13 @@ extension ContinuationReader {
   /// "Pause, phone": one word, and a few behind a comma.
   package func wordBeforeComma(_ text: String) -> (word: String, rest: String)? {
     let all = Words(of: text)
-    guard 2...Self.mostWordsBehindOne ~= all.count, isMark(before: all.startIndex + 1, all, text, [","]) else {
+    guard 2...Self.mostWordsWithOne ~= all.count, isComma(before: all.startIndex + 1, all, text) else {
       return nil
     }
     return (text.part(all.prefix(1).range), text.part(all.dropFirst().range))
   }
 
-  private static let mostWordsBehindOne = 4
+  private static let mostWordsWithOne = 4
 
   /// "Send it to my mum as a PDF" without the person who gets it, and the words for that.
   package func withoutRecipient(_ text: String) -> (request: String, recipient: String)? {
@@ -126,7 +126,9 @@ extension ContinuationReader {
     for index in all.indices.dropFirst() {
       let lead = words.asides.recipientLeads.opening(of: all[index...])?.count ?? 0
       guard lead > 0 || index == all.startIndex + 1,
-        let (_, count) = words.asides.recipients.opening(of: all[(index + lead)...]), lead > 0 || count > 1
+        let (_, count) = words.asides.recipients.opening(of: all[(index + lead)...]),
+        case let end = index + lead + count, lead > 0 || words.articles.opening(of: all[end...]) != nil,
+        !all.indices.contains(where: { index < $0 && $0 < end && isMark(before: $0, all, text, Self.clauseMarks) })
       else { continue }
       let said = all[index..<index + lead + count].range
       let rest = text.part(0..<said.lowerBound) + text.part(said.upperBound..<text.utf8.count)

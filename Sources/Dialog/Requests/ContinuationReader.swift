@@ -75,10 +75,10 @@ package final class ContinuationReader: Sendable {
   private func behindStatement(_ rest: Words, of text: String) -> Words {
     guard let start = rest.indices.dropFirst(2).last(where: { isComma(before: $0, rest, text) }) else { return rest }
     let front = rest[..<start]
-    let named = words.cleft.opening(of: front).map { front.dropFirst($0.count) } ?? []
+    // "It's Rome" names what is meant.
+    let isHow = words.cleft.opening(of: front).map { words.excess.opening(of: front.dropFirst($0.count)) != nil }
     guard isStatement(front, in: text), !isStatement(rest[start...], in: text), words.repairs.opening(of: front) == nil,
-      words.wishes.opening(of: front) == nil, words.having.opening(of: front) == nil,
-      words.nameOpenings.opening(of: named) == nil
+      words.wishes.opening(of: front) == nil, words.having.opening(of: front) == nil, isHow ?? true
     else { return rest }
     return rest[start...]
   }
@@ -533,9 +533,10 @@ package final class ContinuationReader: Sendable {
     if let (front, behind) = split(rest, at: words.replacements) { return (kept: behind, rejected: front) }
     if let (front, behind) = split(rest, at: words.rejections) { return (kept: front, rejected: behind) }
     for index in rest.indices.dropFirst() where isComma(before: index, rest, text) {
-      guard let (_, count) = words.negations.opening(of: rest[index...]), index + count < rest.endIndex else {
-        continue
-      }
+      // "Not too fast" says how, and rejects nothing.
+      guard let (_, count) = words.negations.opening(of: rest[index...]), index + count < rest.endIndex,
+        words.excess.opening(of: rest[(index + count)...]) == nil
+      else { continue }
       return (kept: rest[..<index], rejected: rest[(index + count)...])
     }
     return nil
@@ -553,7 +554,7 @@ package final class ContinuationReader: Sendable {
     return nil
   }
 
-  private func isComma(before index: Int, _ rest: Words, _ text: String) -> Bool {
+  func isComma(before index: Int, _ rest: Words, _ text: String) -> Bool {
     isMark(before: index, rest, text, [",", ";", "、", "，"])
   }
 

@@ -71,7 +71,7 @@ struct AsideWords: Sendable {
       got enough, got some time, got time, had enough, no rush, no hurry, no idea, no time, first time, long time, finally here, here now
       everyone, everybody, nobody, somebody, someone, people, you re the best, you rock, you are the best, not sure why
       dont ask, don t ask, do not ask, haha, lol, btw, wish me luck, thank god, as usual, for a change, long story
-      too many, so many, not enough, too little, too few, no way
+      not too, not so, too many, so many, not enough, too little, too few, no way
       the kids, the others, the guys, the boys, the girls, the dog, the wife, the family, the rest of us, mum, mom, dad, his, her, their
       """),
     subjects: PhraseTable(
@@ -116,15 +116,17 @@ struct AsideWords: Sendable {
       """),
     recipientLeads: PhraseTable("to, with, over to"),
     recipients: PhraseTable(
-      ["my", "our", "a", "the"].map { owner in
+      ["my", "our"].map { owner in
         """
         \(owner) mum, \(owner) mom, \(owner) mother, \(owner) dad, \(owner) father, \(owner) parents, \(owner) sister, \(owner) brother
         \(owner) wife, \(owner) husband, \(owner) partner, \(owner) girlfriend, \(owner) boyfriend, \(owner) daughter, \(owner) son, \(owner) kids
         \(owner) children, \(owner) friend, \(owner) friends, \(owner) best friend, \(owner) boss, \(owner) colleague, \(owner) colleagues
         \(owner) neighbour, \(owner) neighbor, \(owner) grandma, \(owner) grandpa, \(owner) uncle, \(owner) aunt, \(owner) cousin
-        \(owner) family, \(owner) flatmate, \(owner) roommate, \(owner) mate, \(owner) mates, \(owner) group, \(owner) team, \(owner) others
+        \(owner) family, \(owner) flatmate, \(owner) roommate, \(owner) mate, \(owner) mates, \(owner) group, \(owner) team
         """
-      }.joined(separator: "\n") + "\nmum, mom, dad, grandma, grandpa, him, her, everyone, everybody, the kids"))
+      }.joined(separator: "\n")
+        + "\nmum, mom, dad, grandma, grandpa, everyone, everybody, the kids, a friend, some friends, a friend of mine, the family, the others"
+    ))
 
   private static let german = AsideWords(
     interjections: PhraseTable(

@@ -39,7 +39,7 @@ extension ContinuationWords {
         i was going to say, i should have said, on second thought, on second thoughts, scratch that, better, ah no, oh no, hmm no, wrong, wrong one, that is wrong, that is not it, better make it
         move it to, move that to, move this to, push it to, push that to, shift it to, reschedule it to, change the time to
         change the day to, change the number to, change the date to, postpone it to, bring it forward to, set it to
-        but i meant, i would rather have, i would prefer, yes but, ok but, okay but, fine but, but
+        i would rather, i d rather, id rather, then i d rather, then i would rather, but i meant, i would rather have, i would prefer, yes but, ok but, okay but, fine but, but
         """
       ),
     ]),
@@ -203,7 +203,7 @@ extension ContinuationWords {
       """
       to get in, to go in, to go inside, to get inside, to enter, to visit, to visit it, to see it, to go there, to go
       to get there, per person, per head, for entry, for admission, in total, altogether, at the door, at the gate, there
-      to get us in, to get me in
+      to get us in, to get me in, first, first of all, before that, before i decide, though, though first
       """),
     politeQuestions: PhraseTable(
       "can you, could you, will you, would you, can we, could we, may i, can i, could i, why not"),

@@ -244,7 +244,7 @@ extension Vocabulary {
         .nothing,
         """
         these days, how far is it to, how far is it from, how far away is it to
-        so that, what else is there, what is there to, what is there in, what else there is, is there a, is there an, is there any, is there anything, is there something, is there some, is there no, isn t there, is there the, was there, were there, is there one, is there somewhere, are there, there is, there are, this morning, this afternoon
+        so that, what else is there, what is there to, what is there in, what else there is, is there a, is there an, is there any, is there anything, is there something, is there some, is there no, is there the, isn t there a, isn t there an, isn t there any, was there a, was there an, was there any, were there any, is there one, is there somewhere, are there, there is, there are, this morning, this afternoon
         this evening, this week, this weekend, this month, this year, this time, that is all, that means
         after that, once that is done, when that is done, is it late, is it early, is it safe, is it safe to
         is it ok to, is it okay to, is it possible, is it possible to, is it time, is it cold, is it hot, is it warm

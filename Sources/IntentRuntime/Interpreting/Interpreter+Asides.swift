@@ -239,7 +239,7 @@ extension Interpreter {
   /// Whether words say a number, a day or a time.
   func saysAmount(_ words: String) -> Bool {
     readers.continuations.spans(in: words).contains {
-      $0.count > Self.shortestAmount && isAmount(words.bytes($0))
+      ($0.count > Self.shortestAmount || words.bytes($0).contains(where: \.isNumber)) && isAmount(words.bytes($0))
     }
   }
 

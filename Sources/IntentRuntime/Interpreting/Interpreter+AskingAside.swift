@@ -50,7 +50,7 @@ extension Interpreter {
     guard openQuestion == nil, request.matching.outcome == .notRecognized else { return nil }
     let titles = context.mentions.groups.prefix(Self.mostAskedAbout).filter { $0.count == 1 }.map { $0[0].title }
     guard let known = asked(request.text, ofOneOf: titles) else { return nil }
-    return try await shortcuts(known)
+    return try await shortcuts(known) + [.none(request)]
   }
 
   private static var mostAskedAbout: Int { 2 }
@@ -63,7 +63,7 @@ extension Interpreter {
       return nil
     }
     for title in titles {
-      for place in (1...max(words.count, 1)).reversed() where place <= words.count {
+      for place in stride(from: words.count, to: 0, by: -1) {
         let request = request((words[..<place] + [title[...]] + words[place...]).joined(separator: " "))
         if request.score >= Self.surely, request.matching.outcome == .matched, isRecognizedByWords(request),
           let best = request.matching.candidates.first, tells(request), lacking(best).isEmpty,

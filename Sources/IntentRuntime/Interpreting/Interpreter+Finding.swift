@@ -285,7 +285,8 @@ extension Interpreter {
     guard context.mentions.focus.count == 1, let last = context.mentions.focus.first, last.entity != nil else {
       return false
     }
-    return !candidate.values.flatMap(\.values).contains { $0.id == last.id }
+    let named = candidate.values.flatMap(\.values)
+    return !named.isEmpty && !named.contains { $0.id == last.id && $0.title == last.title }
   }
 
   /// "How big?"

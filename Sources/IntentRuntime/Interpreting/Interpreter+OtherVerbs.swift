@@ -47,7 +47,8 @@ extension Interpreter {
   /// "Send it to my mum as a PDF": the same without whom no application knows, which is told to be left out.
   func withoutRecipient(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     guard isWhole, openQuestion == nil, !request.matching.isExact,
-      let (rest, recipient) = readers.continuations.withoutRecipient(request.text)
+      let (rest, recipient) = readers.continuations.withoutRecipient(request.text), !takesText(request),
+      namesNothing(recipient), references(in: recipient).isEmpty
     else { return nil }
     let found = try await requests(self.request(rest))
     guard isCertain(found), let first = found.first else { return nil }

@@ -240,8 +240,11 @@ extension Interpreter {
   /// "Good night", "come again?": what is said to the assistant word for word goes on with nothing.
   func talkAtItsWord(_ request: InterpretedRequest) -> Interpretation? {
     // "Sorry, what did you do?" corrects nothing.
-    let said = [request.text, continuation(of: request.text).text].lazy.compactMap(command).first { $0.score == 1 }
-    guard let command = said, case .talk = command.request, !isSaidInItsWords(request) else { return nil }
+    let behind = continuation(of: request.text).text
+    let said = [request.text] + (thing(named: behind) == nil ? [behind] : [])
+    guard let command = said.lazy.compactMap(command).first(where: { $0.score == 1 }), case .talk = command.request,
+      !isSaidInItsWords(request)
+    else { return nil }
     return interpretation(of: command.request, said: request.text)
   }
 
@@ -255,7 +258,9 @@ extension Interpreter {
     if let former = formerButton(named: text) { return [.followUp(former)] }
     if readers.continuations.showsNothing(text), !request.matching.isExact, let shownLast { return [shownLast] }
     if openQuestion == nil, readers.continuations.keepsThings(text), !isSaidInItsWords(request) {
-      return [.command(.talk(.remark))]
+      // "No, keep it" behind "unpin the ridge" wants it back.
+      let isTakenAway = context.lastDeed.map { readers.continuations.removes($0.text) } ?? false
+      return [isTakenAway ? deedTakenBack(text) ?? .command(.talk(.remark)) : .command(.talk(.remark))]
     }
     if forgets(text) { return [deedTakenBack(text) ?? .command(.cancel)] }
     if agrees(request) { return [.command(.talk(.agreement))] }

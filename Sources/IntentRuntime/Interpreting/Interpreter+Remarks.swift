@@ -66,11 +66,12 @@ extension Interpreter {
       let found = try await interpreter.requests(interpreter.request(part.text))
       guard let first = found.first, first.isSure else { continue }
       // "And two tickets, please" says more than how the request is meant.
-      let amounts = part.besides.filter { saysAmount(continuation(of: $0).text) }
+      let amounts = part.besides.map { continuation(of: $0).text }.filter(saysAmount)
       guard let more = amounts.first else { return found }
-      let said = continuation(of: more).text
-      if part.besides.count == 1, try await meaning(of: said, behind: [part.text]) != nil {
-        return [.steps([part.text, said]), .none(request(text))]
+      if part.besides.count == 1, text.hasPrefix(part.text),
+        try await meaning(of: more, behind: [part.text]) != nil
+      {
+        return [.steps([part.text, more]), .none(request(text))]
       }
       return [.leavingOut(amounts.joined(separator: ", "), first), .none(request(text))]
     }

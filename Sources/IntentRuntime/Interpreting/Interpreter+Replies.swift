@@ -204,8 +204,9 @@ extension Interpreter {
   private func valuePutRight(_ text: String, of open: OpenQuestion) async throws -> Interpretation? {
     guard !open.question.isOffer, open.question.otherAnswers != .text,
       let (front, behind) = readers.continuations.selfRepair(in: text),
-      case .followUp? = try await correction(front, of: open),
-      case .followUp(let value)? = try await correction(behind, of: open), value.leftOut.isEmpty
+      case .followUp(let first)? = try await correction(front, of: open),
+      case .followUp(let value)? = try await correction(behind, of: open), value.leftOut.isEmpty,
+      Set(first.changed.map(\.name)) == Set(value.changed.map(\.name))
     else { return nil }
     return .followUp(value)
   }

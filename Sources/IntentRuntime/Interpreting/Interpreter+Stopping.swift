@@ -6,10 +6,10 @@ internal import PhraseMatching
 extension Interpreter {
   /// "Stop it" stops what was started, where there is nothing else to stop; else "cancel that" takes back what was done.
   func stopped(_ request: InterpretedRequest) -> Interpretation? {
-    if let (order, rest) = readers.continuations.wordBeforeComma(request.text), namesNothing(rest),
-      case let order = self.request(order), isOnlyVerb(order), let stopped = stopped(order)
+    if let (order, rest) = readers.continuations.wordBeforeComma(request.text), onlySaysWhy(rest),
+      case let order = self.request(order), isOnlyVerb(order), case .followUp(let stopping)? = stopped(order)
     {
-      return stopped
+      return .followUp(stopping)
     }
     // "You can stop it now"
     let bare = readers.continuations.withoutPermission(continuation(of: request.text).text)
@@ -25,6 +25,12 @@ extension Interpreter {
     if request.replaced != nil, isSaidInItsWords(request) { return .shortcut(request) }
     let canUndo = isDeedTakenBack && context.isDeedJustDone && context.performed.last?.isUndone == false
     return canUndo ? .command(.undo(count: 1)) : nil
+  }
+
+  /// The "phone" of "pause, phone": names nothing, and is nothing that anybody understands.
+  private func onlySaysWhy(_ rest: String) -> Bool {
+    namesNothing(rest) && references(in: rest).isEmpty && continuation(of: rest).kind < .variation
+      && command(in: rest) == nil && request(rest).matching.outcome == .notRecognized
   }
 
   /// "Pause it", "continue": says of nothing what is to be paused.

@@ -35,7 +35,7 @@ struct DeedHistory: Sendable {
   /// What was taken back, the last one behind.
   private(set) var undone: [Deed] = []
 
-  /// So many are kept.
+  /// So many are kept; more would make up most of what a long conversation keeps.
   static let most = 40
   /// How many steps of the undo manager are noted.
   private var recordedCount = 0

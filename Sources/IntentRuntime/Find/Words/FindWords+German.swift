@@ -16,9 +16,9 @@ extension FindWords {
 
   /// "Leicht" of "leichte", "leichter" and "leichten"; "schwer" has no ending.
   private static func withoutGermanEnding(_ word: String) -> String {
-    let endings = [("er", 5), ("en", 4), ("em", 4), ("es", 4), ("e", 4)]
-    let found = endings.first { word.hasSuffix($0.0) && word.count - $0.0.count >= $0.1 }
-    return found.map { String(word.dropLast($0.0.count)) } ?? word
+    if ["schwer", "teuer", "sauber", "sicher", "lecker", "trocken", "offen"].contains(word) { return word }
+    let ending = ["er", "en", "em", "es", "e"].first { word.hasSuffix($0) && word.count >= $0.count + 4 }
+    return ending.map { String(word.dropLast($0.count)) } ?? word
   }
 
   private mutating func setGermanSmallWords() {

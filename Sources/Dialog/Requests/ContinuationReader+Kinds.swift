@@ -128,6 +128,13 @@ extension ContinuationReader {
   /// Whether a text ends with the article in front of a single thing that has no name.
   package func endsIndefinitely(_ text: String) -> Bool { words.indefiniteArticles.closing(of: Words(of: text)) != nil }
 
+  /// Whether a text is about one that is known: "the gallery", "my bike".
+  package func isDefinite(_ text: String) -> Bool {
+    let all = Words(of: text)
+    guard let (_, count) = words.articles.opening(of: all), count < all.count else { return false }
+    return words.indefiniteArticles.opening(of: all) == nil
+  }
+
   /// The article in front of a single thing: the "a" of "a water".
   package func indefiniteArticle(of text: String) -> String? {
     let all = Words(of: text)
@@ -199,8 +206,14 @@ extension ContinuationReader {
     while let (_, count) = words.openings.opening(of: rest), count < rest.count { rest = rest.dropFirst(count) }
     // The place of "what can we see in Norway under 20 dollars" is said of them as well.
     let place = words.placeQuestions.opening(of: rest).map { $0.count - 1 }
-    guard let count = place ?? words.anyKinds.opening(of: rest)?.count, count < rest.count else { return nil }
+    let opening = words.anyKinds.opening(of: rest) ?? words.kindlessQuestions.opening(of: rest)
+    guard let count = place ?? opening?.count, count < rest.count else { return nil }
     return text.part(rest.dropFirst(count).range)
+  }
+
+  /// Whether a text asks for things by what it says of them alone: "what is free in Europe".
+  package func asksWithoutKind(_ text: String) -> Bool {
+    words.kindlessQuestions.opening(of: Words(of: read(text).text)) != nil
   }
 
   /// Whether a text begins anew with all there is: "everything under 5 km".

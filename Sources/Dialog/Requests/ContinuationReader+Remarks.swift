@@ -106,4 +106,33 @@ extension ContinuationReader {
     }
     return nil
   }
+
+  /// Whether words let a request depend on something, or take it back: "unless it's closed", "just kidding".
+  package func mayKeepFromDoing(_ text: String) -> Bool {
+    let all = Words(of: text)
+    return words.asides.conditions.opening(of: all) != nil
+      || all.indices.contains { words.asides.retractions.opening(of: all[$0...]) != nil }
+  }
+
+  /// Whether words are hardly a name: "saw it on TV".
+  package func saysMoreThanName(_ text: String) -> Bool {
+    let all = Words(of: text)
+    return all.indices.contains { words.asides.sentenceWords.opening(of: all[$0...]) != nil }
+  }
+
+  /// A question with a pronoun in place of what points at something by a word of one's own: "how long is it" of "how long is
+  /// that walk".
+  package func pointingByPronoun(_ text: String) -> String? {
+    let (all, asides) = (Words(of: text), words.asides)
+    guard asks(text) || beginsAsQuestion(text), let pronoun = asides.pronoun else { return nil }
+    let start = all.indices.dropFirst().first { index in
+      index + 1 < all.endIndex && asides.demonstratives.opening(of: all[index...])?.count == 1
+        && asides.copulas.contains(all[(index - 1)..<index]) && !words.pronouns.contains(all[(index + 1)...].prefix(1))
+        && !words.prepositions.contains(all[(index + 1)...].prefix(1))
+    }
+    return start.map { index in
+      text.part(0..<all[index].range.lowerBound) + pronoun
+        + text.part(all[index + 1].range.upperBound..<text.utf8.count)
+    }
+  }
 }

@@ -16,6 +16,14 @@ struct AsideWords: Sendable {
   var verbs = PhraseTable("")
   /// What tells behind "and" how it was: "got" of "and got soaked".
   var predicates = PhraseTable("")
+  /// What is in sentences, and hardly in a name: "it", "never", "looks".
+  var sentenceWords = PhraseTable("")
+  /// What points at something that is called by a word of one's own: the "that" of "that walk".
+  var demonstratives = PhraseTable("")
+  /// What stands in front of that in a question: "is".
+  var copulas = PhraseTable("")
+  /// The pronoun for one thing: "it".
+  var pronoun: String?
   /// What lets a request depend on something: "if".
   var conditions = PhraseTable("")
   /// What takes back all that was said, wherever it stands: "just kidding".
@@ -42,6 +50,7 @@ struct AsideWords: Sendable {
     interjections: PhraseTable(
       """
       ok, okay, oh, ah, hmm, hm, mm, um, umm, uh, er, erm, huh, aha, aw, ooh, well, so, great, cool, nice, alright, all right
+      shame, ah shame, oh shame, what a shame, that is a shame, that s a shame, pity, oh pity, what a pity, that is a pity, that s a pity, too bad, oh too bad, bummer, oh bummer, darn, oh darn, ah too bad, ah pity
       phew, uff, oof, whew, eh, mh, yikes, goodness, my goodness, ugh, yay, lovely, perfect, yeah, sure, right, hey, wow, whoa, by the way, btw, oh well, good, brilliant, awesome, neat, sweet, super
       nice one, anyway, fine, got it, gotcha, thanks, thank you, thx, ok then, okay then, right then, ok so, okay so, ok great
       ok cool, ok well, oh and, ok and, hi, hi there, hello, hello there, hiya, hey there, morning, good morning, evening
@@ -87,6 +96,14 @@ struct AsideWords: Sendable {
       got, it was, it s, it is, loved it, loved every, enjoyed it, had a, had the, had such, was, were, nearly, almost
       felt, met, saw, i loved, we loved, i was, we were, i am, we are, i m, we re, my legs, my feet, they loved
       """),
+    sentenceWords: PhraseTable(
+      """
+      i, we, they, he, she, it, that, this, them, me, us, him, my, our, his, her, their, never, always, really, so, too, no, not
+      been, was, were, is, are, looks, look, looked, saw, seen, seems, heard, read, love, loved, hate, hated, like, liked
+      gonna, want, wanted, need, needed, such, very, quite, finally, at last, because, since, though, once, ever, just, cannot
+      can, will, would, should, could, must, have, has, had, did, does, do, am, sounds, feels, makes, made, why, what
+      """),
+    demonstratives: PhraseTable("that, this"), copulas: PhraseTable("is, was, s"), pronoun: "it",
     conditions: PhraseTable(
       "if, unless, when, whenever, until, once, as soon as, in case, maybe, perhaps, not, never mind, or"),
     retractions: PhraseTable(
@@ -157,6 +174,14 @@ struct AsideWords: Sendable {
       ist, sind, war, waren, hat, haben, hatte, hatten, will, wollen, wollte, möchte, möchten, mag, mögen, kann, können
       braucht, brauchen, wird, werden, kommt, kommen, geht, gehen, tut, tun, findet, finden
       """),
+    sentenceWords: PhraseTable(
+      """
+      ich, wir, er, sie, es, ihn, ihr, mir, uns, mich, nie, niemals, immer, so, sehr, echt, wirklich, endlich, schon, kein
+      keine, nicht, war, waren, ist, sind, sieht, sah, habe, hab, haben, hat, will, wollte, muss, kann, soll, mag, liebe
+      weil, da, doch, mal, noch, zu, gefällt, klingt
+      """),
+    demonstratives: PhraseTable("diese, dieser, dieses, jene, jener, jenes"), copulas: PhraseTable("ist, war"),
+    pronoun: "es",
     conditions: PhraseTable("wenn, falls, außer, bis, sobald, vielleicht, nicht, oder"),
     retractions: PhraseTable(
       "witz, scherz, spaß, anders überlegt, vergiss es, doch nicht, nicht mehr, stopp, abbrechen, warte, lieber, falsch, moment"

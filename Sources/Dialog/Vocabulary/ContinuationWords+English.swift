@@ -10,6 +10,7 @@ extension ContinuationWords {
         good, brilliant, awesome, neat, sweet, super, ugh, argh, aww, nice one, anyway, fine, bah, meh, gosh, damn, dang, geez, jeez, oh dear
         phew, uff, oof, whew, eh, mh, yikes, goodness, my goodness, yay, got it, gotcha, yup, pff, but first, first of all, before that, but before that, ok but first, okay but first
         yes but first, sure but first, yeah but first, fine but first
+        shame, ah shame, oh shame, what a shame, that is a shame, that s a shame, pity, oh pity, what a pity, that is a pity, that s a pity, too bad, oh too bad, bummer, oh bummer, darn, oh darn, ah too bad, ah pity
         """
       ),
       (
@@ -470,6 +471,8 @@ extension ContinuationWords {
       what is that, what s that, what is it, what is this, what are those, what are they, what are these
       which one was that, which one was it, which ones were those, what was that, which one, which ones
       """),
+    kindlessQuestions: PhraseTable(
+      "what is, what s, whats, what are, which are, which is, which ones are, what else is"),
     anyKinds: PhraseTable(
       """
       anything, everything, something, list everything, list anything, show everything, show me everything

@@ -196,6 +196,8 @@ struct ContinuationWords: Sendable {
   var rangeQuestions = PhraseTable("")
   /// What asks what is meant, and nothing else: "which one is that".
   var meantQuestions = PhraseTable("")
+  /// What asks for things by what is said of them, and names no kind: the "what is" of "what is free in Europe".
+  var kindlessQuestions = PhraseTable("")
   /// What asks for things of any kind: "anything"; and what begins anew with that.
   var anyKinds = PhraseTable("")
   var everything = PhraseTable("")

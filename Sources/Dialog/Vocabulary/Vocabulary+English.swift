@@ -7,6 +7,7 @@ extension Vocabulary {
       right then, right so, ok right, okay right, oh well, wow, whoa, so yeah, by the way, come to think of it
       on reflection, let me see, let us see, let me think, tell you what, fine, bah, meh, ugh, argh, gosh, damn, dang, geez
       jeez, oh dear, phew, yay
+      shame, ah shame, oh shame, what a shame, that is a shame, that s a shame, pity, oh pity, what a pity, that is a pity, that s a pity, bummer, oh bummer, darn, oh darn, ah pity
       """),
     politeClosings: PhraseTable(
       """
@@ -136,6 +137,12 @@ extension Vocabulary {
       just a moment, a moment, on second thought, on second thoughts, on reflection, second thoughts
       come to think of it, i changed my mind
       i have changed my mind, changed my mind, not now, not yet, not today, not this time, maybe later, later
+      next time, maybe next time, perhaps next time, maybe next month, perhaps next month
+      maybe next year, perhaps next year, next month maybe, next year maybe, next time maybe, another day, maybe another day
+      maybe another time, maybe some other time, maybe some other day, perhaps another time, perhaps another day, perhaps later
+      another day perhaps, another day maybe, another time perhaps, another time maybe, later maybe, later perhaps
+      i will think about it, i have to think about it, i need to think about it, i will have to think about it, i will sleep on it
+      let me sleep on it, i will see, we will see, i am not sure yet, not sure yet, i will wait, i better wait
       another time, some other time, some other day, do not, please do not, do not do it, do not do that, actually no
       actually not, rather not, better not, i would rather not, i better not, let me think, let me think about it
       you know what

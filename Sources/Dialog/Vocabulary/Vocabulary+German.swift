@@ -85,6 +85,8 @@ extension Vocabulary {
     hesitations: PhraseTable(
       """
       warte, warte mal, moment, moment mal, augenblick, halt, ich habe es mir anders überlegt, anders überlegt
+      vielleicht nächstes mal, nächstes mal, vielleicht nächsten monat, vielleicht nächstes jahr
+      ein anderes mal, vielleicht ein anderes mal, vielleicht ein andermal, ich überlege es mir, das überlege ich mir noch, mal sehen
       nicht jetzt, jetzt nicht, später, vielleicht später, ein andermal, lieber nicht, besser nicht, doch nicht
       noch nicht, heute nicht, wenn ich es mir recht überlege
       """),

@@ -167,6 +167,9 @@ struct PerformedRequest: Sendable {
     }
   }
 
+  /// The words that were said for a parameter.
+  func saidWords(of name: String) -> String? { candidate?.values.first { $0.name == name }?.text }
+
   /// What tells the value of a parameter from others; nil where nothing does.
   func identifier(of name: String) -> String? {
     switch deed {

@@ -49,7 +49,10 @@ extension Interpreter {
     }
     // "Search Keg for pears", "look in Keg for pears"
     let verb = withoutLastPreposition(front)
-    let isBehindVerb = !verb.contains(" ") && readers.continuations.isPrepositional(behind) && behind.first == " "
+    // "Find trails in Norway", or "for running", is no search in Trails.
+    let isBehindVerb =
+      !verb.contains(" ") && readers.continuations.isPrepositional(behind) && behind.first == " "
+      && !snapshot.nouns.contains(name.lowercased())
     guard isBehindVerb, isVerb(verb, of: application), !isInsidePhrase(front, of: application) else { return nil }
     return verb + String(repeating: " ", count: front.utf8.count - verb.utf8.count) + gap + behind
   }

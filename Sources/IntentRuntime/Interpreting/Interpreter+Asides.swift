@@ -147,6 +147,7 @@ extension Interpreter {
   func withAddition(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     guard isWhole, openQuestion == nil, !request.matching.isExact,
       let parts = readers.continuations.sentenceWithAddition(in: request.text),
+      !readers.continuations.isInterjection(parts[0]),
       case let said = continuation(of: parts[1]).text,
       !things(in: said).isEmpty || !references(in: said).isEmpty
     else { return nil }

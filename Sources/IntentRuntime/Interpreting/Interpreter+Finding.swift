@@ -145,7 +145,7 @@ extension Interpreter {
   private func hasEveryWord(_ candidate: Candidate, of request: InterpretedRequest) -> Bool {
     let names = candidate.values.flatMap(\.values).map(\.title)
     let known = Set(([candidate.phrase] + names).flatMap(FindText.words))
-    return FindText.words(of: request.text).allSatisfy { word in
+    return FindText.words(of: readers.continuations.withoutClosings(request.text)).allSatisfy { word in
       known.contains(word) || readers.continuations.isFiller(around: [], in: word, besides: [])
         || readers.continuations.isInterrogative(word) || readers.continuations.isArticle(word)
     }
@@ -175,9 +175,12 @@ extension Interpreter {
   func findOfAnyKind(_ text: String) -> ReadFind? {
     guard let said = readers.continuations.saidOfAnyKind(in: text) else { return nil }
     let kinds = findReader.entities.filter { isTalkedTo($0.application) }
+    // "What is free in Europe" asks for things, "what is in my favorites" for what an app calls so.
+    let isQuestion = readers.continuations.asksWithoutKind(text)
     let application = context.isFindLast ? context.find?.find.entity.application : spokenTo
     let finds = kinds.compactMap { self.find(in: "\($0.plural) \(said)") }.filter {
       !$0.isVain && $0.saysMoreThanName && !$0.isName
+        && (!isQuestion || $0.isNarrowed && $0.unknownQualities.isEmpty && ($0.isOfPlace || !$0.request.order.isEmpty))
     }
     // "Something easy" is of a kind that can be easy.
     let telling = finds.filter(\.unknownQualities.isEmpty)

@@ -7,6 +7,7 @@ extension Interpreter {
   /// What surely goes on from what was found or asked last: what narrows, sorts or counts it, and the same question
   /// about something else.
   func findOn(_ request: InterpretedRequest) -> ReadFind? {
+    if !isSaidInItsWords(request), let best = bestAlone(request.text) { return best }
     if let anew = askedAnew(request.text) ?? correctedFind(request.text) ?? otherExtreme(request.text) { return anew }
     if let (earlier, _) = listed, !request.matching.isExact, !isSaidInItsWords(request),
       let counted = findReader.countAlone(request.text, of: earlier, now: settings.now())
@@ -18,6 +19,15 @@ extension Interpreter {
       return findOn(request.text)
     }
     return context.isFindLast ? askedAgain(request.text) : nil
+  }
+
+  /// "Cheapest?", "the lowest one": of several that were found last.
+  private func bestAlone(_ text: String) -> ReadFind? {
+    let said = continuation(of: text)
+    guard context.isFindLast, said.kind != .correction, let (earlier, found) = listed,
+      found.count > 1, !readers.continuations.beginsAsQuestion(text)
+    else { return nil }
+    return findReader.bestAlone(said.text, of: earlier, found: found, now: settings.now())
   }
 
   /// "Not Norway, France", "not Catbells, the ridge": something else in place of what was said of what was asked last.
@@ -142,7 +152,9 @@ extension Interpreter {
   func askedAgain(_ text: String) -> ReadFind? {
     let repeated = findReader.repeated(text)
     let said = continuation(of: repeated ?? text)
-    guard repeated != nil || said.kind > .plain, var find = context.find?.find else { return nil }
+    guard repeated != nil || said.kind > .plain, var find = context.find?.find,
+      !readers.splitter.resemblesImperative(said.text) || repeated != nil
+    else { return nil }
     // "And the ridge?" behind the longer of two asks how long that is.
     if case .comparison(let comparison) = find.asked,
       repeated != nil || said.kind == .addition || said.kind == .variation
@@ -156,9 +168,20 @@ extension Interpreter {
     let others =
       subject(named: name, of: find).map { [$0] } ?? items(of: name).compactMap { subject(named: $0, of: find) }
     guard !others.isEmpty, others.count == 1 || others.count == items(of: name).count else { return nil }
+    if repeated == nil, others.count == 1, saysMore(name, than: Mention(others[0])) { return nil }
     find.subjects = others
     find.unit = unit ?? find.unit
     return find
+  }
+
+  /// "Tickets for Petra, please": whether words have a word of a name and another besides, which is no slip of it.
+  private func saysMore(_ words: String, than mention: Mention) -> Bool {
+    let name = FindText.words(of: mention.title)
+    let said = FindText.words(of: readers.continuations.bareName(words)).filter {
+      !readers.continuations.isPrepositional($0) && !name.contains($0)
+    }
+    let hasName = FindText.words(of: words).contains(where: name.contains)
+    return hasName && said.contains { word in !name.contains { $0.first == word.first } }
   }
 
   private func subject(named text: String, of find: ReadFind) -> (any AppEntity)? {

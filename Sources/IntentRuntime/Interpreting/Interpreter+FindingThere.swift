@@ -8,22 +8,25 @@ extension Interpreter {
   func findAround(_ text: String) -> ReadFind? {
     let found = references(in: text).filter { $0.target == .there }
     guard found.count == 1, let plain = readers.references.replacing(found, in: text, with: { _ in "" }),
-      let all = find(in: plain.split(separator: " ").joined(separator: " ")), all.isList, !all.isNarrowed
+      let all = find(in: plain.split(separator: " ").joined(separator: " ")), all.isList, !all.isVain
     else { return nil }
     let places = placesOfFocus
     let inPlaces = places.lazy.compactMap { place in
       self.readers.references.replacing(found, in: text) { _ in "in \(place)" }.flatMap(self.find)
     }
-    if let there = inPlaces.first(where: isOnlyAboutPlaces) { return there }
+    if let there = inPlaces.first(where: { isOnlyAboutPlaces($0, besides: all) }) { return there }
+    if all.isNarrowed { return nil }
     return places.last.map { ReadFind(of: all.entity, asking: .unknownProperty("in \($0)"), about: []) }
   }
 
-  private func isOnlyAboutPlaces(_ find: ReadFind) -> Bool {
-    find.isNarrowed && find.memberships.isEmpty
-      && find.propertyNames.allSatisfy { find.entity[property: $0]?.isPlace == true }
+  /// Whether a place is all that is said besides of what is looked for.
+  private func isOnlyAboutPlaces(_ find: ReadFind, besides all: ReadFind) -> Bool {
+    let added = Set(find.propertyNames).subtracting(all.propertyNames)
+    return !find.isVain && !added.isEmpty && find.memberships.isEmpty && find.unknownQualities == all.unknownQualities
+      && added.allSatisfy { find.entity[property: $0]?.isPlace == true }
   }
 
-  /// Where the last things are, the narrowest place first.
+  /// Where the last things are, the narrowest place first: what was spoken of last may be a place itself.
   private var placesOfFocus: [String] {
     let filters = context.find?.find.request.filters.filter { filter in
       context.find?.find.entity[property: filter.property]?.isPlace == true
@@ -38,7 +41,9 @@ extension Interpreter {
       return value.map { [$0] } ?? []
     }
     let parts = known.flatMap { $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } }
-    return (context.isFindLast ? wanted : []) + parts
+    let around = context.isFindLast ? wanted : []
+    guard let focus = context.mentions.groups.first, focus.count == 1 else { return around + parts }
+    return [focus[0].title] + parts + around
   }
 
   /// "And the one after that?": the next in the order in which the last one was the first.

@@ -5,6 +5,8 @@ internal import PhraseMatching
 extension Interpreter {
   /// From here on words are a value that was meant.
   static var surely: Double { 0.84 }
+  /// From here on words may well be a request of their own.
+  private static var likely: Double { 0.6 }
   /// So many requests are gone back to.
   static var mostBack: Int { 3 }
 
@@ -18,7 +20,9 @@ extension Interpreter {
     if let count = countedButton(for: said.text) { return .count(count) }
     let isSure = request.score >= Self.sureShortcut && isRecognizedByWords(request)
     if let named = sameWithName(said) { return .followUp(named) }
-    if !isSure, let asked = propertyAsked(said) { return .find(asked) }
+    // "Tickets for Petra, please" goes on with nothing.
+    let isOnlyPolite = continuation(of: readers.continuations.withoutClosings(text)).kind == .plain
+    if !isSure, !isOnlyPolite || request.score < Self.likely, let asked = propertyAsked(said) { return .find(asked) }
     if !isSure, context.isFindLast, said.kind < .correction, let again = askedAgain(text), !again.isVain {
       return .find(again)
     }
@@ -29,6 +33,8 @@ extension Interpreter {
       if base.effect != .telling, isAskedOnly(said.text) { continue }
       let isPutRight = said.rejected != nil && base.isDone && !base.isUndone && !base.isGuess
       if index > 0, !isPutRight, !isGoneBackTo(base, by: said, past: context.performed.suffix(index)) { continue }
+      if let same = sameWithFocus(said, of: base) { return .followUp(same) }
+      if index == 0, let each = try await changingEach(said, of: base) { return .followUps(each) }
       if let all = everyValue(said, of: base) ?? severalValues(said, of: base) { return .followUps(all) }
       if let followUp = try await followUp(said, of: base, isFree: false), !isSure || followUp.fit > 0.5 {
         return .followUp(followUp)
@@ -46,6 +52,45 @@ extension Interpreter {
       return .followUp(sibling)
     }
     return request.matching.onlyMentionsActions ? nil : try await requestInstead(said)
+  }
+
+  /// "Add it too" behind a question about something else than what was added last.
+  private func sameWithFocus(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
+    let found = references(in: said.text)
+    guard said.kind == .addition, base.isDone, !base.isUndone, found.count == 1, !found[0].target.isPlural,
+      let rest = readers.references.replacing(found, in: said.text, with: { _ in "" }),
+      !FindText.words(of: rest).isEmpty,
+      Set(FindText.words(of: rest)).isSubset(of: FindText.words(of: "\(base.title) \(base.text)")),
+      let mention = context.mentions.referents(of: found[0].target).first(where: { $0.count == 1 })?[0],
+      let changed = valueMentioned(mention, of: base)
+    else { return nil }
+    return FollowUp(of: base, changing: [changed], fit: 1)
+  }
+
+  /// What was spoken of, in place of another of its kind that a request is about.
+  private func valueMentioned(_ mention: Mention, of base: PerformedRequest) -> FilledParameter? {
+    let slot = slots(of: base).first { $0.isGiven && $0.isNamed && $0.parameter.entityName == mention.kind }
+    guard let slot, base.identifier(of: slot.parameter.name) != mention.id,
+      let value = slot.listed.first(where: { $0.id == mention.id })
+    else { return nil }
+    return FilledParameter(slot.parameter.name, text: value.title, values: [value])
+  }
+
+  /// "Make it Saturday" behind two of a kind that one request did on Friday: each of them.
+  func changingEach(_ said: Continuation, of base: PerformedRequest) async throws -> [FollowUp]? {
+    let series = seriesOfLastTurn
+    // What an undo manager keeps is taken back from its end only.
+    guard said.kind == .correction, series.count > 1, series.last?.number == base.number,
+      series.allSatisfy({ deed in !context.deeds.done.contains { $0.request == deed.number && $0.isManaged } })
+    else { return nil }
+    var changed: [FollowUp] = []
+    for deed in series {
+      guard let followUp = try await followUp(said, of: deed, isFree: false), !followUp.changed.isEmpty,
+        followUp.changed.allSatisfy({ value in Set(series.map { $0.saidWords(of: value.name) }).count == 1 })
+      else { return nil }
+      changed.append(followUp)
+    }
+    return changed
   }
 
   /// Whether a text asks something by the word that it begins with: who, what, where.
@@ -163,6 +208,10 @@ extension Interpreter {
   /// - Parameter isFree: whether a name alone is a value, though nothing says that it goes on.
   func followUp(_ said: Continuation, of base: PerformedRequest, isFree: Bool) async throws -> FollowUp? {
     guard said.kind > .plain || isFree else { return nil }
+    // "That one" is not the mountain that is called the High One.
+    if openQuestion == nil, let reference = referenceAlone(said.text), reference.target == .that {
+      return withReferent(of: reference, said, in: base)
+    }
     if let changed = amount(said, of: base) { return changed }
     if let other = try await onNeighborDay(said, of: base) { return other }
     let spotted = spotted(said, of: base)
@@ -182,6 +231,17 @@ extension Interpreter {
     if let one = found.flatMap({ singular(said.text, besides: $0.changed, of: base) }) { found?.changed.append(one) }
     found?.isCorrection = said.kind == .correction
     return found
+  }
+
+  /// "And that one": what was spoken of since then; a question about it does nothing to it.
+  private func withReferent(of reference: Reference, _ said: Continuation, in base: PerformedRequest) -> FollowUp? {
+    guard said.kind != .variation || base.effect == .telling,
+      let mention = context.mentions.referents(of: reference.target).first(where: { $0.count == 1 })?[0],
+      let changed = valueMentioned(mention, of: base)
+    else { return nil }
+    var followUp = FollowUp(of: base, changing: [changed], fit: 1)
+    followUp.isCorrection = said.kind == .correction
+    return followUp
   }
 
   /// Whether words take away what was not taken away before: "take the ridge off again" of a favorite that was added.

@@ -169,7 +169,11 @@ extension Interpreter {
   /// goes, wherever it begins.
   private func withSharedValues(_ use: FollowUp) -> FollowUp {
     guard let last = context.lastDeed, let said = last.candidate?.values else { return use }
+    // What was spoken of since then is meant, and not what the last request was about.
+    let known = Set(said.flatMap(\.values).map(\.id))
+    let others = use.changed.filter { value in !value.values.contains { known.contains($0.id) } }
     let shared = said.filter { value in
+      if others.contains(where: { $0.name == value.name }) { return false }
       let kind = use.base.parameters.first { $0.name == value.name }?.kind
       return kind != nil && kind == last.parameters.first { $0.name == value.name }?.kind
     }

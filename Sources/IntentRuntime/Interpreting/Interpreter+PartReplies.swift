@@ -73,11 +73,13 @@ extension Interpreter {
   }
 
   /// "At half past three" behind a reminder for Saturday: another time for it, and no alarm.
-  func momentOfLast(_ text: String) async throws -> FollowUp? {
+  func momentOfLast(_ text: String) async throws -> Interpretation? {
     guard openQuestion == nil, context.isDeedJustDone, let last = context.performed.last, isDay(text),
       slots(of: last).contains(where: { $0.parameter.kind == .date && $0.isGiven })
     else { return nil }
-    return try await followUp(continuation(of: text), of: last, isFree: true)
+    let said = continuation(of: text)
+    if let each = try await changingEach(said, of: last) { return .followUps(each) }
+    return try await followUp(said, of: last, isFree: true).map { .followUp($0) }
   }
 
   /// Whether a reply is an amount and nothing else, which is nobody's name: "within 50 miles".

@@ -57,6 +57,7 @@ extension Interpreter {
     if let asked = try await askedBehindTalk(request) { return asked }
     if let behind = try await behindInterjection(request) { return behind }
     if let beside = try await besideStatement(request) { return beside }
+    if let beside = try await besideLastWords(request) { return beside }
     if let about = try await aboutTopic(request) { return about }
     if let addressed = try await addressed(request) { return addressed }
     if referenceAlone(text) != nil, let talk = talkAtItsWord(request) { return [talk] }
@@ -231,6 +232,7 @@ extension Interpreter {
     // What has a topic may as well be a request of an app.
     if case .search = command.request { return nil }
     if case .help(_?) = command.request { return nil }
+    if case .talk(.options) = command.request, !references(in: text).isEmpty { return nil }
     if case .talkOfDeed(.isItSo, _) = command.request { return nil }
     let lexical = match(text, similarity: .lexical)
     guard !lexical.isExact, lexical.candidates.first?.score ?? 0 < Self.sureShortcut else { return nil }
@@ -267,7 +269,7 @@ extension Interpreter {
     if !request.matching.isExact, let changed = changedDeed(text) { return [.followUp(changed)] }
     // "Stop it now" stops what was started, and no timer called "it".
     if !references(in: text).isEmpty, let stopped = stopped(request) { return [stopped] }
-    if let moment = try await momentOfLast(text) { return [.followUp(moment), .none(request)] }
+    if let moment = try await momentOfLast(text) { return [moment, .none(request)] }
     return request.matching.isExact ? try await clear(request) : nil
   }
 
@@ -316,7 +318,9 @@ extension Interpreter {
   /// A name and nothing else, where no phrase is that name: that phrases of a few words more resemble it says nothing.
   private func nameAlone(_ request: InterpretedRequest) -> Interpretation? {
     if let mood = readers.continuations.mood(in: request.text) { return namesAlike(mood) }
-    guard request.matching.outcome != .matched, continuation(of: request.text).kind == .plain,
+    // "Trails in Norway" is less than the phrase of a request that would ask for more.
+    guard request.matching.outcome != .matched || request.score < Self.surely,
+      continuation(of: request.text).kind == .plain,
       !readers.continuations.beginsAsQuestion(request.text),
       !readers.continuations.narrows(request.text), !readers.continuations.removes(request.text),
       references(in: request.text).isEmpty
@@ -327,7 +331,7 @@ extension Interpreter {
     {
       return .find(find)
     }
-    return namesAlike(request.text)
+    return request.matching.outcome == .matched ? nil : namesAlike(request.text)
   }
 
   private func namesAlike(_ text: String) -> Interpretation? {
@@ -356,7 +360,10 @@ extension Interpreter {
       }
     case .undo(count: 1) where readers.continuations.restores(text) && !context.deeds.undone.isEmpty:
       return .command(.redo)
-    case .undo(count: 1): if let own = undoOfApp { return .followUp(FollowUp(of: own, fit: 1)) }
+    case .undo(count: 1):
+      if let own = undoOfApp { return .followUp(FollowUp(of: own, fit: 1)) }
+      let isRequestMeant = references(in: text).contains { $0.target == .that }
+      if isRequestMeant, undoCountOfLastTurn > 1 { return .command(.undo(count: undoCountOfLastTurn)) }
     case .undoDeed(let topic): return undoing(topic)
     case .restore(let topic): return restoring(topic)
     case .talkOfDeed(.wasItDone, _): guard context.lastDeed != nil || !context.performed.isEmpty else { return nil }

@@ -113,6 +113,7 @@ extension Interpreter {
     var objects = readers.continuations.objects(of: last.text)
     if case .action = last.deed { objects.append(last.name) }
     let readings = objects.compactMap { object -> InterpretedRequest? in
+      let object = self.object(object, of: last, at: found[0])
       guard let replaced = readers.references.replacing(found, in: interpreted.text, with: { _ in object }) else {
         return nil
       }
@@ -129,6 +130,20 @@ extension Interpreter {
     }
     let best = readings.enumerated().max { ($0.element.score, -$0.offset) < ($1.element.score, -$1.offset) }
     return best.flatMap { isRecognizedByWords($0.element) ? $0.element : nil }
+  }
+
+  /// What the last deed was about, in its own words; with what was spoken of since then in place of another of its kind: the
+  /// "Petra to my favorites" of "Uluru to my favorites".
+  private func object(_ object: String, of last: PerformedRequest, at reference: Reference) -> String {
+    let values = last.candidate?.values.filter { !$0.values.isEmpty } ?? []
+    guard let newest = context.mentions.referents(of: reference.target).first(where: { $0.count == 1 })?[0],
+      !values.contains(where: { $0.values.contains { $0.id == newest.id } })
+    else { return object }
+    let kinds = Dictionary(last.parameters.map { ($0.name, $0.entityName) }, uniquingKeysWith: { first, _ in first })
+    guard let value = values.first(where: { kinds[$0.name] == newest.kind }),
+      let range = object.range(of: value.text, options: .caseInsensitive)
+    else { return object }
+    return object.replacingCharacters(in: range, with: newest.title)
   }
 
   /// The request with names in place of references, taken for what makes the best sense; nil if they stand for nothing,

@@ -39,6 +39,41 @@ extension Interpreter {
     return [.leavingOut(remark.text, best)] + found.dropFirst()
   }
 
+  /// "Pin the ridge, saw it on TV": a request, and behind a comma what is no part of it, where the whole makes no sense or
+  /// takes that for a name which nobody knows.
+  func besideLastWords(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    guard isWhole, openQuestion == nil, !request.isClear, let comma = request.text.lastIndex(of: ",") else {
+      return nil
+    }
+    let front = String(request.text[..<comma])
+    let behind = String(request.text[request.text.index(after: comma)...].drop(while: \.isWhitespace))
+    guard behind.contains(" "), !readers.continuations.isQuestion(behind),
+      !readers.continuations.mayKeepFromDoing(behind),
+      !readers.replies.takesBack(behind, now: settings.now()),
+      !readers.splitter.resemblesImperative(behind), readers.continuations.numbers(in: behind).isEmpty,
+      things(in: behind).isEmpty, continuation(of: behind).kind == .plain
+    else { return nil }
+    let less = self.request(front)
+    guard less.isClear, isSwallowed(behind, in: request, besides: less),
+      let meaning = try await requests(less).first, meaning.isSure
+    else { return nil }
+    return [.leavingOut(behind, meaning), .none(request)]
+  }
+
+  /// Whether the last words of a request are a part of a name that nobody knows, and say more than a name.
+  private func isSwallowed(_ words: String, in whole: InterpretedRequest, besides less: InterpretedRequest) -> Bool {
+    guard let best = whole.matching.candidates.first, whole.score >= Self.sureShortcut else {
+      return readers.continuations.saysMoreThanName(words)
+    }
+    let base = performing(best)
+    let isInName = best.values.contains { value in
+      value.isUnknown && !base.takesAnyText(value.name) && value.text.contains(",")
+    }
+    let isOther = less.matching.candidates.first?.shortcut != best.shortcut
+    let isUnsure = whole.score < Self.surely || whole.matching.outcome != .matched
+    return isOther && isUnsure || isInName && readers.continuations.saysMoreThanName(words)
+  }
+
   /// "I love Uluru, add it to my favorites": whether a request does what was done already.
   private func isSame(_ interpretation: Interpretation, _ request: InterpretedRequest) -> Bool {
     guard case .shortcut(let first) = interpretation, let candidate = first.matching.candidates.first,

@@ -54,6 +54,9 @@ extension Interpreter {
       return [.reply(reply)]
     }
     if isOpposite, isOfFocusOnly(text) { return [.takeBack] }
+    if let found = findAmongFound(text) ?? propertyOfThat(text, open) ?? insideOfIt(text, open) {
+      return [.find(found)]
+    }
     // What is to be confirmed says what it costs, where nothing else tells it.
     if question.kind == .confirmation, readers.continuations.asksForPrice(text) {
       let forms = [text, continuation(of: text).text, readers.continuations.asksPrice]
@@ -128,7 +131,9 @@ extension Interpreter {
     if let corrected = try await correctionAmongClauses(text, of: open) { return [corrected] }
     if let reply = replyByReference(text, to: question) { return [.reply(reply)] }
     if let among {
+      if among.isRefusal, let other = try await namedInstead(text, of: open) { return [.followUp(other)] }
       if among.isRefusal, let instead = try await requestBehindRefusal(text, of: open) { return instead }
+      if among.isRefusal, let unknown = unknownInstead(text, of: open) { return [unknown] }
       return [.reply(among)]
     }
     let isOpenToWords = if case .words? = read.reply { true } else { read.reply == nil }
@@ -165,6 +170,12 @@ extension Interpreter {
       guard case .words(let words) = reply, question.otherAnswers == .words else { return [.reply(reply)] }
       return [.reply(.words(readers.continuations.withoutPreposition(words)))]
     }
+    // "And for the gallery?", where no gallery is known.
+    if continued.kind == .addition || continued.kind == .variation, let begun = open.request,
+      let unknown = unknownValue(text, of: begun)
+    {
+      return [unknown]
+    }
     if readers.continuations.isQuestion(text), !readers.continuations.isIdle(text) { return [.inquiry] }
     if let part = try await correctionInPart(of: text, of: open) { return [part] }
     if continued.kind == .correction, let begun = open.request, let unknown = unknownValue(text, of: begun) {
@@ -187,6 +198,66 @@ extension Interpreter {
       best.values.allSatisfy({ base.has($0) }), lacking(best).contains(where: { $0.name == open.question.parameter })
     else { return found }
     return [.none(request)]
+  }
+
+  /// "No, the gallery", where no gallery is known: another thing, and no refusal.
+  private func unknownInstead(_ text: String, of open: OpenQuestion) -> Interpretation? {
+    let said = continuation(of: text)
+    guard said.kind == .correction, let begun = open.request, !readers.continuations.isIdle(said.text),
+      readers.continuations.isDefinite(said.text)
+    else { return nil }
+    return unknownValue(text, of: begun)
+  }
+
+  /// "That one instead" at a question whether to go on: what was spoken of since then.
+  private func referentInstead(_ text: String, of open: OpenQuestion) async throws -> FollowUp? {
+    guard open.question.kind == .confirmation, continuation(of: text).kind == .correction, let base = open.request,
+      let reference = referenceAlone(text)
+    else { return nil }
+    let other = context.mentions.referents(of: reference.target).prefix(Self.mostReferred).first { group in
+      group.count == 1 && !base.title.contains(group[0].title)
+    }
+    guard let other else { return nil }
+    return try await followUp(Continuation(.correction, other[0].title), of: base, isFree: false)
+  }
+
+  /// So many things are gone back to for "that one".
+  private static var mostReferred: Int { 2 }
+  /// More words than these say something else than a name.
+  private static var mostWordsOfName: Int { 4 }
+
+  /// "Wait, the ridge" at a question whether to go on: the name of another behind what takes back.
+  private func namedInstead(_ text: String, of open: OpenQuestion) async throws -> FollowUp? {
+    guard open.question.kind == .confirmation, let base = open.request,
+      let name = readers.continuations.clauses(in: text).last, !isIdle(name),
+      name.split(separator: " ").count <= Self.mostWordsOfName
+    else { return nil }
+    return try await followUp(Continuation(.correction, name), of: base, isFree: false)
+  }
+
+  /// "Which of them is the cheapest" at a question, behind several that were found meanwhile.
+  private func findAmongFound(_ text: String) -> ReadFind? {
+    guard context.isFindLast, references(in: text).contains(where: \.target.isPlural),
+      let further = findFurther(text), !further.isVain
+    else { return nil }
+    return further
+  }
+
+  /// "How long is that hike" at a question: what is asked of what the request is about, whatever that is called.
+  private func propertyOfThat(_ text: String, _ open: OpenQuestion) -> ReadFind? {
+    guard open.question.otherAnswers != .text, let plain = readers.continuations.pointingByPronoun(text),
+      let find = findAbout(plain, open), !find.isVain,
+      !find.isList
+    else { return nil }
+    return find
+  }
+
+  /// "What's in it" at a question whether to delete a collection: in that, whatever was spoken of before.
+  private func insideOfIt(_ text: String, _ open: OpenQuestion) -> ReadFind? {
+    guard open.question.otherAnswers != .text, references(in: text).contains(where: { $0.target == .that }),
+      let find = findAbout(text, open), !find.isVain, !find.memberships.isEmpty
+    else { return nil }
+    return find
   }
 
   /// "20, no, 25": the answer that is said last.
@@ -557,6 +628,7 @@ extension Interpreter {
   /// Another value for what the question belongs to, or something else in its place: "no, make it denali".
   func correction(_ text: String, of open: OpenQuestion) async throws -> Interpretation? {
     let said = continuation(of: text)
+    if let other = try await referentInstead(text, of: open) { return .followUp(other) }
     if said.kind > .plain {
       let read = readers.replies.read(said.text, to: open.question, now: settings.now())
       if let reply = read.reply, read.fit >= Self.likelyReply, !isNumberInstead(text, to: open.question, reply) {

@@ -115,6 +115,7 @@ extension Interpreter {
 
   /// "Take the falls off again": takes back the deed that was about it, or else does the opposite.
   func undoing(_ topic: String) -> Interpretation? {
+    if let several = takingBackSeveral(topic) { return several }
     guard let topic = title(of: topic) else { return isDeedTakenBack ? .command(.undo(count: 1)) : nil }
     let deeds = context.deeds
     let named = thing(named: topic).flatMap { deeds.index(about: FindText.words(of: $0.value.title)) }

@@ -54,7 +54,7 @@ extension Interpreter {
   }
 
   /// What the last turn did, as far as it was all of one kind.
-  private var seriesOfLastTurn: [PerformedRequest] {
+  var seriesOfLastTurn: [PerformedRequest] {
     guard context.isDeedJustDone, let last = context.performed.last else { return [] }
     return context.performed.filter { $0.turn == last.turn && $0.isSame(as: last) && $0.isDone && !$0.isUndone }
   }
@@ -106,6 +106,30 @@ extension Interpreter {
     }
     let removals = meant.compactMap(removal)
     return removals.isEmpty || removals.count < meant.count ? nil : .followUps(removals)
+  }
+
+  /// "Undo that and the plywood": several of the last deeds, each by what it was about.
+  func takingBackSeveral(_ topic: String) -> Interpretation? {
+    let items = items(of: topic)
+    guard items.count > 1 else { return nil }
+    let done = standingDeeds
+    let meant = items.compactMap { item in
+      referenceAlone(item)?.target == .that ? done.last : done.last { isAbout(item, $0) }
+    }
+    let (numbers, count) = (Set(meant.map(\.number)), meant.reduce(0) { $0 + $1.undoCount })
+    guard numbers.count == items.count, meant.allSatisfy({ $0.undoCount > 0 }),
+      Set(context.deeds.done.suffix(count).map(\.request)) == numbers
+    else { return nil }
+    return .command(.undo(count: count))
+  }
+
+  /// How much "undo that" takes back behind one request that did several things of a kind at its end.
+  var undoCountOfLastTurn: Int {
+    guard context.isDeedJustDone, let last = context.performed.last else { return 0 }
+    let together = context.performed.reversed().prefix { deed in
+      deed.turn == last.turn && deed.isSame(as: last) && deed.isDone && !deed.isUndone && deed.undoCount > 0
+    }
+    return together.reduce(0) { $0 + $1.undoCount }
   }
 
   /// Whether a text takes away what it only points at, or keeps something: an application may have named it last.

@@ -35,6 +35,9 @@ struct DeedHistory: Sendable {
   /// What was taken back, the last one behind.
   private(set) var undone: [Deed] = []
 
+  /// How many were taken back at once by the last undo: so many are done again at once.
+  private(set) var undoneAtOnce = 0
+
   /// So many are kept; more would make up most of what a long conversation keeps.
   static let most = 40
   /// How many steps of the undo manager are noted.
@@ -103,10 +106,14 @@ struct DeedHistory: Sendable {
   /// The deed that is to be taken back; it stays where nothing takes it back.
   mutating func take(at index: Int) -> Deed? {
     guard isFree(index) else { return nil }
+    undoneAtOnce = 0
     if done[index].isFinal { return done[index] }
     undone.append(done.remove(at: index))
     return undone.last
   }
+
+  /// Notes that the last so many were taken back at once.
+  mutating func note(undoneAtOnce count: Int) { undoneAtOnce = count }
 
   /// The deed that was taken back last, which is to be done again.
   mutating func takeLastUndone() -> Deed? {

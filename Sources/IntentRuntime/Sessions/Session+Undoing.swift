@@ -11,7 +11,9 @@ extension Session {
     if count == 1 { try await confirmEarlierChange() }
     let deeds = context.deeds.done.indices
     if deeds.isEmpty { return say(wording.nothingToUndo()) }
+    let undone = context.deeds.undone.count
     for index in deeds.suffix(count).reversed() { say(try await takeBack(at: index) ?? "") }
+    context.deeds.note(undoneAtOnce: context.deeds.undone.count - undone)
   }
 
   /// Takes back a deed that others were done after.
@@ -132,7 +134,17 @@ extension Session {
 
   func redo() async throws {
     context.isTakenAway = false
-    guard let deed = context.deeds.takeLastUndone() else { return say(wording.nothingToRedo()) }
+    if context.deeds.undone.isEmpty { return say(wording.nothingToRedo()) }
+    // "Put the first one back" does one of them again.
+    let isBare = readers.builtInCommand(in: draft.request)?.request == .redo
+    let count = isBare ? max(1, context.deeds.undoneAtOnce) : 1
+    context.deeds.note(undoneAtOnce: 0)
+    for _ in 0..<count {
+      if let deed = context.deeds.takeLastUndone() { try await redo(deed) }
+    }
+  }
+
+  private func redo(_ deed: DeedHistory.Deed) async throws {
     context.note(deed, isUndone: false)
     switch deed.way {
     case .managed: say(await replay { $0.redo() } ?? wording.redone(deed.name))
@@ -167,7 +179,9 @@ extension Session {
   func whatWasDone() -> String {
     if let takenBack = context.takenBack { return wording.lastTakenBack(takenBack.name ?? wording.done()) }
     guard let last = context.lastDeed else { return wording.nothingDone() }
-    return last.effect == .nothing ? whatWasChanged() : wording.lastDeed(last.title)
+    if last.effect == .nothing { return whatWasChanged() }
+    let together = context.performed.filter { $0.turn == last.turn && $0.isDone && $0.effect == last.effect }
+    return together.count > 1 ? wording.deeds(together.map(\.title)) : wording.lastDeed(last.title)
   }
 
   func whatWasChanged() -> String {

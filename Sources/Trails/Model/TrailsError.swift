@@ -10,6 +10,8 @@ enum TrailsError: Error, Equatable, CustomLocalizedStringResourceConvertible {
   case trailIsGone
   case notARoute(String)
   case nothingRecorded(String)
+  /// Nothing is recorded yet of what is under way.
+  case countedAtTheEnd(String)
 
   var localizedStringResource: LocalizedStringResource {
     switch self {
@@ -18,6 +20,8 @@ enum TrailsError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case .workoutUnderWay(let name): "You are already in the middle of \(name). Finish that first."
     case .trailIsGone: "That trail is no longer in Trails."
     case .notARoute(let name): "I couldn’t find a route in \(name). Please choose a GPX file with a recorded track."
+    case .countedAtTheEnd(let name):
+      "You are in the middle of \(name). How far you came is counted when you stop."
     case .nothingRecorded(let period): "You haven’t recorded anything \(period)."
     }
   }

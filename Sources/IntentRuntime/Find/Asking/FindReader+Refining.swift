@@ -58,6 +58,19 @@ extension FindReader {
     countsAlone(text, of: earlier.entity, now: now) ? counting(earlier) : nil
   }
 
+  /// The one of what was found that is the most so, where words say nothing else: "cheapest?", "the lowest one".
+  func bestAlone(_ text: String, of earlier: ReadFind, found: [any AppEntity], now: CivilMoment) -> ReadFind? {
+    let fragment = FollowUpFragment(FindText(text, now: now), of: earlier.entity, grammar)
+    let rest = FindText(fragment.rest)
+    guard rest.count > 0, !fragment.isQuestion, !fragment.isCount, !fragment.isPlural, !fragment.isExclusion,
+      !fragment.namesType, !fragment.isOfOwn,
+      grammar.superlatives.phrase(in: rest.words, at: 0)?.end == rest.count,
+      var best = refined(earlier, by: fragment, found: found, now: now)
+    else { return nil }
+    best.request.limit = 1
+    return best
+  }
+
   /// Whether a sentence only asks how many there are of what was listed.
   func countsAlone(_ text: String, of entity: FindableEntity?, now: CivilMoment) -> Bool {
     let typed = FindText(text, now: now)

@@ -6,6 +6,8 @@ struct FollowUpFragment {
   private(set) var isAmongFound = false
   private(set) var isCount = false
   private(set) var isSingular = false
+  /// Whether it is surely about several: "the cheapest ones".
+  private(set) var isPlural = false
   /// Whether some are to be left out: "drop the ones in Norway".
   private(set) var isExclusion = false
   /// Whether it asks if there are such: "is there one in Norway".
@@ -40,7 +42,8 @@ struct FollowUpFragment {
     isQuestion =
       !isCount && text.words.first.map { ["how", "what", "when", "where"].contains($0.text) } ?? false
       && text.words.contains { grammar.pronouns.contains($0.text) }
-    isSingular = Self.meansOne(text, leadingTo: index)
+    isPlural = Self.meansSeveral(text)
+    isSingular = meansOne(text, leadingTo: index)
   }
 
   /// Whether the words from an index to the end only say that what was found is meant.
@@ -68,15 +71,20 @@ struct FollowUpFragment {
   }
 
   /// Whether one is asked for: "the longest one", "which is the longest", "just the cheapest".
-  private static func meansOne(_ text: FindText, leadingTo index: Int) -> Bool {
+  private func meansOne(_ text: FindText, leadingTo index: Int) -> Bool {
     let words = text.words.map(\.text)
     if words.contains("1") || words.contains("one") { return true }
     if words[..<index].contains(where: { $0 == "is" || $0 == "has" }) { return true }
-    let isPlural = words.indices.contains { place in
+    return words[..<index].contains("the") && !isPlural
+  }
+
+  /// Whether several are spoken of: "those", "the ones".
+  private static func meansSeveral(_ text: FindText) -> Bool {
+    let words = text.words.map(\.text)
+    return words.indices.contains { place in
       ["ones", "are", "have"].contains(words[place])
         || words[place] == "those" && (place == 0 || words[place - 1] != "of")
     }
-    return words[..<index].contains("the") && !isPlural
   }
 
   private static func joined(_ kept: [Int], of text: FindText) -> String {

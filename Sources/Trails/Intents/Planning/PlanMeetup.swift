@@ -6,7 +6,7 @@ struct PlanMeetup: AppIntent {
     "Writes an invitation to meet at a place along a trail.", categoryName: "Planning",
     searchKeywords: [
       "plan a meetup", "plan a meetup on …", "set up a meetup on …", "arrange a meetup on …", "plan a hike on …",
-      "set up a hike on …", "meet up on …", "meet me on …", "meet me at …", "invite people to …",
+      "organize a hike on …", "meet up on …", "meet me on …", "meet me at …", "invite people to …",
       "write an invitation for …",
     ], resultValueName: "Invitation")
 

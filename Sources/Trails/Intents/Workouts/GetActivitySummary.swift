@@ -6,7 +6,8 @@ struct GetActivitySummary: AppIntent {
     "Adds up your activities of this week, month or year.", categoryName: "Workouts",
     searchKeywords: [
       "statistics", "progress", "how far did i get …", "how much did i walk …", "how far have i walked …",
-      "how far have i gone …", "how did i do …", "how have i done …", "how much have i walked …",
+      "how far have i gone …", "how far am i …", "how far have i got …", "how did i do …", "how have i done …",
+      "how much have i walked …",
     ],
     resultValueName: "Activity Summary")
 
@@ -24,7 +25,11 @@ struct GetActivitySummary: AppIntent {
   {
     let interval = trailManager.interval(of: period)
     let activities = trailManager.activities(in: interval, style: activity)
-    guard !activities.isEmpty else { throw TrailsError.nothingRecorded(period.phrase) }
+    guard !activities.isEmpty else {
+      let underWay = trailManager.state.workout?.activity
+      if let underWay, activity == nil || activity == underWay { throw TrailsError.countedAtTheEnd(underWay.gerund) }
+      throw TrailsError.nothingRecorded(period.phrase)
+    }
     let summary = ActivityStatisticsSummary(of: activities, since: interval.start, period: period)
     return .result(
       value: summary,

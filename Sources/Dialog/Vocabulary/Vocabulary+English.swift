@@ -139,7 +139,7 @@ extension Vocabulary {
       i have changed my mind, changed my mind, not now, not yet, not today, not this time, maybe later, later
       next time, maybe next time, perhaps next time, maybe next month, perhaps next month
       maybe next year, perhaps next year, next month maybe, next year maybe, next time maybe, another day, maybe another day
-      maybe another time, maybe some other time, maybe some other day, perhaps another time, perhaps another day, perhaps later
+      maybe another time, maybe some other time, maybe some other day, perhaps another time, perhaps another day
       another day perhaps, another day maybe, another time perhaps, another time maybe, later maybe, later perhaps
       i will think about it, i have to think about it, i need to think about it, i will have to think about it, i will sleep on it
       let me sleep on it, i will see, we will see, i am not sure yet, not sure yet, i will wait, i better wait

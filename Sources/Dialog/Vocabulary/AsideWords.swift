@@ -46,11 +46,15 @@ struct AsideWords: Sendable {
     Wordings.choose(for: language, english: english, german: german, japanese: AsideWords())
   }
 
+  /// What somebody says in English who would have liked it otherwise.
+  static let regrets =
+    "shame, ah shame, oh shame, what a shame, that is a shame, that s a shame, pity, oh pity, what a pity, that is a pity, that s a pity"
+
   private static let english = AsideWords(
     interjections: PhraseTable(
       """
       ok, okay, oh, ah, hmm, hm, mm, um, umm, uh, er, erm, huh, aha, aw, ooh, well, so, great, cool, nice, alright, all right
-      shame, ah shame, oh shame, what a shame, that is a shame, that s a shame, pity, oh pity, what a pity, that is a pity, that s a pity, too bad, oh too bad, bummer, oh bummer, darn, oh darn, ah too bad, ah pity
+      \(AsideWords.regrets), too bad, oh too bad, bummer, oh bummer, darn, oh darn, ah too bad, ah pity
       phew, uff, oof, whew, eh, mh, yikes, goodness, my goodness, ugh, yay, lovely, perfect, yeah, sure, right, hey, wow, whoa, by the way, btw, oh well, good, brilliant, awesome, neat, sweet, super
       nice one, anyway, fine, got it, gotcha, thanks, thank you, thx, ok then, okay then, right then, ok so, okay so, ok great
       ok cool, ok well, oh and, ok and, hi, hi there, hello, hello there, hiya, hey there, morning, good morning, evening

@@ -10,7 +10,7 @@ extension ContinuationWords {
         good, brilliant, awesome, neat, sweet, super, ugh, argh, aww, nice one, anyway, fine, bah, meh, gosh, damn, dang, geez, jeez, oh dear
         phew, uff, oof, whew, eh, mh, yikes, goodness, my goodness, yay, got it, gotcha, yup, pff, but first, first of all, before that, but before that, ok but first, okay but first
         yes but first, sure but first, yeah but first, fine but first
-        shame, ah shame, oh shame, what a shame, that is a shame, that s a shame, pity, oh pity, what a pity, that is a pity, that s a pity, too bad, oh too bad, bummer, oh bummer, darn, oh darn, ah too bad, ah pity
+        \(AsideWords.regrets), too bad, oh too bad, bummer, oh bummer, darn, oh darn, ah too bad, ah pity
         """
       ),
       (

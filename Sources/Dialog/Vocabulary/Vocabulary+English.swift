@@ -7,7 +7,7 @@ extension Vocabulary {
       right then, right so, ok right, okay right, oh well, wow, whoa, so yeah, by the way, come to think of it
       on reflection, let me see, let us see, let me think, tell you what, fine, bah, meh, ugh, argh, gosh, damn, dang, geez
       jeez, oh dear, phew, yay
-      shame, ah shame, oh shame, what a shame, that is a shame, that s a shame, pity, oh pity, what a pity, that is a pity, that s a pity, bummer, oh bummer, darn, oh darn, ah pity
+      \(AsideWords.regrets), bummer, oh bummer, darn, oh darn, ah pity
       """),
     politeClosings: PhraseTable(
       """

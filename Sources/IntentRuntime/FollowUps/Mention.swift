@@ -118,6 +118,9 @@ struct Mentions: Sendable {
     if isOfList, kinds[0].count < listed.count { add(kinds[0].reversed()) } else { list(kinds[0].reversed()) }
   }
 
+  /// The one thing that a reference most likely means.
+  func referent(of target: Reference.Target) -> Mention? { referents(of: target).first { $0.count == 1 }?[0] }
+
   /// What a reference may stand for, the likeliest first; each is one thing or several.
   func referents(of target: Reference.Target) -> [[Mention]] {
     switch target {

@@ -44,6 +44,31 @@ extension Interpreter {
     return try await shortcuts(request)
   }
 
+  /// "Which of them is the cheapest" at a question, behind several that were found meanwhile.
+  func findAmongFound(_ text: String) -> ReadFind? {
+    guard context.isFindLast, references(in: text).contains(where: \.target.isPlural),
+      let further = findFurther(text), !further.isVain
+    else { return nil }
+    return further
+  }
+
+  /// "How long is that hike" at a question: what is asked of what the request is about, whatever that is called.
+  func propertyOfThat(_ text: String, _ open: OpenQuestion) -> ReadFind? {
+    guard open.question.otherAnswers != .text, let plain = readers.continuations.pointingByPronoun(text),
+      let find = findAbout(plain, open), !find.isVain,
+      !find.isList
+    else { return nil }
+    return find
+  }
+
+  /// "What's in it" at a question whether to delete a collection: in that, whatever was spoken of before.
+  func insideOfIt(_ text: String, _ open: OpenQuestion) -> ReadFind? {
+    guard open.question.otherAnswers != .text, references(in: text).contains(where: { $0.target == .that }),
+      let find = findAbout(text, open), !find.isVain, !find.memberships.isEmpty
+    else { return nil }
+    return find
+  }
+
   /// "How many are there" behind guppies: the same question with what was spoken of, where it names nothing and nobody
   /// understands it without.
   func askedOfLast(_ request: InterpretedRequest) async throws -> [Interpretation]? {

@@ -8,7 +8,7 @@ extension Interpreter {
     guard openQuestion == nil, readers.continuations.sets(text) else { return nil }
     var said = readers.continuations.withoutSetter(text)
     if let reference = references(in: said).first, reference.range.lowerBound == 0, reference.target != .that,
-      let meant = context.mentions.referents(of: reference.target).first(where: { $0.count == 1 })?.first
+      let meant = context.mentions.referent(of: reference.target)
     {
       said = meant.title + said.bytes(reference.range.upperBound..<said.utf8.count)
     }

@@ -146,7 +146,7 @@ extension Interpreter {
   private func valuePointedAt(in text: String) -> (reference: Reference, meant: Mention)? {
     let found = references(in: text)
     guard found.count == 1,
-      let meant = context.mentions.referents(of: found[0].target).first(where: { $0.count == 1 })?.first,
+      let meant = context.mentions.referent(of: found[0].target),
       meant.entity == nil, !meant.isWords
     else { return nil }
     return (found[0], meant)

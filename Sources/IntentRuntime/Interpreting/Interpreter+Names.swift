@@ -210,7 +210,7 @@ extension Interpreter {
   /// What a text refers to that says nothing else: "the second one".
   func mentionAlone(_ text: String) -> Mention? {
     referenceAlone(text).flatMap { reference in
-      context.mentions.referents(of: reference.target).first { $0.count == 1 }?.first
+      context.mentions.referent(of: reference.target)
     }
   }
 

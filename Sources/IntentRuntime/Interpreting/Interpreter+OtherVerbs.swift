@@ -19,7 +19,7 @@ extension Interpreter {
   func namingPlaceThere(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     let found = references(in: request.text)
     guard openQuestion == nil, request.score < Self.surely, found.count == 1, found[0].target == .there,
-      let meant = context.mentions.referents(of: .there).first(where: { $0.count == 1 })?.first
+      let meant = context.mentions.referent(of: .there)
     else { return nil }
     let interpreter = with(isWhole: false)
     for lead in readers.continuations.leadsToPlace {

@@ -136,7 +136,7 @@ extension Interpreter {
   /// "Petra to my favorites" of "Uluru to my favorites".
   private func object(_ object: String, of last: PerformedRequest, at reference: Reference) -> String {
     let values = last.candidate?.values.filter { !$0.values.isEmpty } ?? []
-    guard let newest = context.mentions.referents(of: reference.target).first(where: { $0.count == 1 })?[0],
+    guard let newest = context.mentions.referent(of: reference.target),
       !values.contains(where: { $0.values.contains { $0.id == newest.id } })
     else { return object }
     let kinds = Dictionary(last.parameters.map { ($0.name, $0.entityName) }, uniquingKeysWith: { first, _ in first })

@@ -200,66 +200,6 @@ extension Interpreter {
     return [.none(request)]
   }
 
-  /// "No, the gallery", where no gallery is known: another thing, and no refusal.
-  private func unknownInstead(_ text: String, of open: OpenQuestion) -> Interpretation? {
-    let said = continuation(of: text)
-    guard said.kind == .correction, let begun = open.request, !readers.continuations.isIdle(said.text),
-      readers.continuations.isDefinite(said.text)
-    else { return nil }
-    return unknownValue(text, of: begun)
-  }
-
-  /// "That one instead" at a question whether to go on: what was spoken of since then.
-  private func referentInstead(_ text: String, of open: OpenQuestion) async throws -> FollowUp? {
-    guard open.question.kind == .confirmation, continuation(of: text).kind == .correction, let base = open.request,
-      let reference = referenceAlone(text)
-    else { return nil }
-    let other = context.mentions.referents(of: reference.target).prefix(Self.mostReferred).first { group in
-      group.count == 1 && !base.title.contains(group[0].title)
-    }
-    guard let other else { return nil }
-    return try await followUp(Continuation(.correction, other[0].title), of: base, isFree: false)
-  }
-
-  /// So many things are gone back to for "that one".
-  private static var mostReferred: Int { 2 }
-  /// More words than these say something else than a name.
-  private static var mostWordsOfName: Int { 4 }
-
-  /// "Wait, the ridge" at a question whether to go on: the name of another behind what takes back.
-  private func namedInstead(_ text: String, of open: OpenQuestion) async throws -> FollowUp? {
-    guard open.question.kind == .confirmation, let base = open.request,
-      let name = readers.continuations.clauses(in: text).last, !isIdle(name),
-      name.split(separator: " ").count <= Self.mostWordsOfName
-    else { return nil }
-    return try await followUp(Continuation(.correction, name), of: base, isFree: false)
-  }
-
-  /// "Which of them is the cheapest" at a question, behind several that were found meanwhile.
-  private func findAmongFound(_ text: String) -> ReadFind? {
-    guard context.isFindLast, references(in: text).contains(where: \.target.isPlural),
-      let further = findFurther(text), !further.isVain
-    else { return nil }
-    return further
-  }
-
-  /// "How long is that hike" at a question: what is asked of what the request is about, whatever that is called.
-  private func propertyOfThat(_ text: String, _ open: OpenQuestion) -> ReadFind? {
-    guard open.question.otherAnswers != .text, let plain = readers.continuations.pointingByPronoun(text),
-      let find = findAbout(plain, open), !find.isVain,
-      !find.isList
-    else { return nil }
-    return find
-  }
-
-  /// "What's in it" at a question whether to delete a collection: in that, whatever was spoken of before.
-  private func insideOfIt(_ text: String, _ open: OpenQuestion) -> ReadFind? {
-    guard open.question.otherAnswers != .text, references(in: text).contains(where: { $0.target == .that }),
-      let find = findAbout(text, open), !find.isVain, !find.memberships.isEmpty
-    else { return nil }
-    return find
-  }
-
   /// "20, no, 25": the answer that is said last.
   private func repairedReply(_ text: String, to question: Question) -> String? {
     guard question.otherAnswers != .text, let (front, behind) = readers.continuations.repairedName(in: text) else {

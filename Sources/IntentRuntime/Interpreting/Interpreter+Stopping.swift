@@ -185,7 +185,7 @@ extension Interpreter {
   private func title(of topic: String) -> String? {
     let found = references(in: topic)
     guard let reference = found.first, found.count == 1, reference.range.count == topic.utf8.count else { return topic }
-    let meant = context.mentions.referents(of: reference.target).first { $0.count == 1 }?.first
+    let meant = context.mentions.referent(of: reference.target)
     if reference.target == .that, context.lastDeed.map({ $0.undoCount > 0 }) ?? false { return nil }
     return meant?.title ?? topic
   }

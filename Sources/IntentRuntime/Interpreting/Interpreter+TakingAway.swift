@@ -88,7 +88,7 @@ extension Interpreter {
   /// "Take it out" behind "which of them is the busiest": what was done with that one, where others were spoken of since.
   private func deedAboutFocus(_ reference: Reference) -> PerformedRequest? {
     guard reference.target == .that, context.isFindLast, let last = context.performed.last,
-      let meant = context.mentions.referents(of: .that).first(where: { $0.count == 1 })?.first, !meant.isWords,
+      let meant = context.mentions.referent(of: .that), !meant.isWords,
       !isAbout(meant.title, last)
     else { return nil }
     return context.performed.last { isAbout(meant.title, $0) && $0.undoCount > 0 }

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Asks the queries of entities whose type is only known at run time.
 package enum EntityFinder {
   /// The entities with some identifiers, in the order asked for; those that are gone are left out.
@@ -48,9 +50,35 @@ package enum EntityFinder {
     }
   }
 
+  /// What queries found by names while one request is read: each is asked once for the same, however many readings ask.
+  package final class Answers: Sendable {
+    fileprivate struct Wanted: Hashable {
+      let type: ObjectIdentifier
+      let name: String
+    }
+
+    fileprivate let known = Mutex<[Wanted: [any Sendable]]>([:])
+
+    package init() {}
+  }
+
+  @TaskLocal package static var answers: Answers?
+
   /// The entities that a text can mean.
   package static func entities(
     of type: any AppEntity.Type, named text: String, by reader: ValueReader, query: (any EntityQuery)? = nil
+  ) async throws -> [any Sendable] {
+    // A query of a parameter's own may depend on the other parameters.
+    guard query == nil, let answers else { return try await found(of: type, named: text, by: reader, query: query) }
+    let wanted = Answers.Wanted(type: ObjectIdentifier(type), name: text)
+    if let known = answers.known.withLock({ $0[wanted] }) { return known }
+    let found = try await found(of: type, named: text, by: reader, query: query)
+    answers.known.withLock { $0[wanted] = found }
+    return found
+  }
+
+  private static func found(
+    of type: any AppEntity.Type, named text: String, by reader: ValueReader, query: (any EntityQuery)?
   ) async throws -> [any Sendable] {
     let found = try await entities(of: type, called: text, by: reader, query: query)
     guard found.isEmpty else { return found }

@@ -288,6 +288,7 @@ package struct ParameterOptions: Sendable {
 
   private init(_ sections: [OptionSection], isClosed: Bool) { (self.sections, self.isClosed) = (sections, isClosed) }
 
+  @inline(never)
   package init(of parameter: any AnyIntentParameter) async throws {
     if let provider = Self.provider(of: parameter) {
       self.init(try await provider.sections(), isClosed: true)

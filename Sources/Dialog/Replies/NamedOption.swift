@@ -31,9 +31,15 @@ struct NamedOption: Sendable {
   }
 
   /// How well words name the option; nil when they do not.
-  func fit(of window: ReplyReading.Window) -> Double? {
-    sureFit(of: window) ?? names.compactMap { nearFit(of: window, to: $0) }.max()
+  func fit(of window: ReplyReading.Window) -> Double? { certainFit(of: window) ?? likeness(of: window) }
+
+  /// How well they do as they stand: by all of a name, or by words of it.
+  func certainFit(of window: ReplyReading.Window) -> Double? {
+    sureFit(of: window) ?? names.compactMap { literalFit(of: window, to: $0) }.max()
   }
+
+  /// How well they do if somebody meant other forms of its words, or mistyped them.
+  func likeness(of window: ReplyReading.Window) -> Double? { names.compactMap { nearFit(of: window, to: $0) }.max() }
 
   // MARK: As it stands
 
@@ -61,17 +67,20 @@ struct NamedOption: Sendable {
     !window.sorted.isEmpty && !window.hasSyllables && window.sorted == sortedTitle
   }
 
+  private func literalFit(of window: ReplyReading.Window, to name: Name) -> Double? {
+    if window.name.joined == name.joined { return ReplyFit.joined }
+    if isPlural(window.words, of: name.words) { return ReplyFit.plural }
+    let isPart =
+      window.hasSyllables ? window.words.isRun(of: name.words) : self.isPart(window.telling, of: name.words)
+    return isPart ? ReplyFit.part : nil
+  }
+
   // MARK: Nearly
 
   private func nearFit(of window: ReplyReading.Window, to name: Name) -> Double? {
-    if window.name.joined == name.joined { return ReplyFit.joined }
     let words = window.words
-    if isPlural(words, of: name.words) { return ReplyFit.plural }
-    if window.hasSyllables {
-      if words.isRun(of: name.words) { return ReplyFit.part }
-    } else {
-      if isPart(window.telling, of: name.words) { return ReplyFit.part }
-      if isPart(window.telling, of: name.words, inOtherForms: true) { return ReplyFit.partInOtherForm }
+    if !window.hasSyllables, isPart(window.telling, of: name.words, inOtherForms: true) {
+      return ReplyFit.partInOtherForm
     }
     if isBeginning(words, of: name.words) { return ReplyFit.beginning }
     return [

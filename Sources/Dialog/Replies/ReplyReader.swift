@@ -69,9 +69,7 @@ package final class ReplyReader: Sendable {
   package func options(named text: String, of question: Question, now: CivilMoment) -> [(index: Int, fit: Double)] {
     let reading = reading(of: text, to: question, now)
     guard !reading.words.isEmpty else { return [] }
-    let named = reading.names.compactMap { candidate -> (index: Int, fit: Double)? in
-      if case .options(let indices) = candidate.reply { (indices[0], candidate.fit) } else { nil }
-    }
+    let named = reading.likeliestNames
     guard let best = named.map(\.fit).max() else { return [] }
     let lead = best >= ReplyFit.sure ? ReplyFit.tie : ReplyFit.doubt / 4
     return named.filter { $0.fit > best - lead }.sorted { ($1.fit, $0.index) < ($0.fit, $1.index) }

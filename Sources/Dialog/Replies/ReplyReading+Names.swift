@@ -6,6 +6,18 @@ extension ReplyReading {
     }
   }
 
+  /// The options that the text names as they are called; only where there is none, those that it resembles.
+  var likeliestNames: [(index: Int, fit: Double)] {
+    let options = reader.optionNames.names(of: question.options, vocabulary)
+    func named(_ fit: (NamedOption, Window) -> Double?) -> [(index: Int, fit: Double)] {
+      options.enumerated().compactMap { index, option in
+        windows.compactMap { fit(option, $0) }.max().map { (index, $0) }
+      }
+    }
+    let certain = named { $0.certainFit(of: $1) }
+    return certain.isEmpty ? named { $0.likeness(of: $1) } : certain
+  }
+
   var buttons: [ReplyCandidate] {
     question.buttons.indices.compactMap { index in
       let label = NamedOption(Question.Option(question.buttons[index]), vocabulary)

@@ -3,12 +3,19 @@ package import PhraseMatching
 
 /// Reads what somebody looks for from a sentence.
 ///
-/// Pure: asks nobody, and the same sentence at the same moment is read the same.
+/// Pure: asks nobody, and the same sentence at the same moment is read the same, and only once. A reader lives for a turn.
 package struct FindReader: Sendable {
   let entities: [FindableEntity]
   let grammar: FindGrammar
   /// How people ask in the language.
   let frames: [QuestionFrame]
+  private let readings = Memo<Wanted, ReadFind?>()
+  private let framesOfWords = Memo<Set<String>, [QuestionFrame]>()
+
+  private struct Wanted: Hashable {
+    var text: String
+    var now: CivilMoment
+  }
 
   /// - Parameters:
   ///   - entities: what can be found.
@@ -17,6 +24,11 @@ package struct FindReader: Sendable {
     self.entities = EntityContainer.connected(entities)
     grammar = FindGrammar.of(language)
     frames = QuestionFrame.frames(for: language)
+  }
+
+  /// The ways of asking for which a text has the words, whatever it asks about.
+  func frames(matching text: FindText) -> [QuestionFrame] {
+    framesOfWords.reading(of: Set(text.words.map(\.text))) { words in frames.filter { $0.pattern.canMatch(words) } }
   }
 
   /// The entities of one type that an application names in what it says; of several types, those of which it names most.
@@ -33,6 +45,10 @@ package struct FindReader: Sendable {
   ///
   /// Of several readings the one is taken that understands most.
   package func read(_ text: String, now: CivilMoment) -> ReadFind? {
+    readings.reading(of: Wanted(text: text, now: now)) { readAnew($0.text, now: $0.now) }
+  }
+
+  private func readAnew(_ text: String, now: CivilMoment) -> ReadFind? {
     let typed = FindText(grammar.withPlaceNames(text), now: now)
     guard typed.count <= Self.mostWords else { return nil }
     let question = question(typed, now: now)

@@ -24,7 +24,9 @@ extension Interpreter {
 
   /// The words of a phrase up to a noun that it has, or the title that ends with that: "save a memo", "order coffee".
   private func opening(of base: PerformedRequest, with noun: String) -> String? {
-    let said = phrases(of: base).lazy.map { FindText.words(of: $0) }.first { $0.dropFirst(2).first == noun }
+    let said = snapshot.phrases(of: base).texts.lazy.map { FindText.words(of: $0) }.first {
+      $0.dropFirst(2).first == noun
+    }
     if let said, readers.continuations.indefiniteArticle(of: said.dropFirst().joined(separator: " ")) != nil {
       return said.prefix(3).joined(separator: " ")
     }

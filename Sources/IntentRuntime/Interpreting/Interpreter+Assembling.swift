@@ -49,7 +49,8 @@ extension Interpreter {
   /// Whether a question begins with the words with which a phrase asks: "how long".
   private func asksAsPhrase(_ text: String, of base: PerformedRequest) -> Bool {
     let said = FindText.words(of: text).prefix(Self.wordsAsked)
-    return said.count == Self.wordsAsked && phrases(of: base).contains { FindText.words(of: $0).starts(with: said) }
+    return said.count == Self.wordsAsked
+      && snapshot.phrases(of: base).texts.contains { FindText.words(of: $0).starts(with: said) }
   }
 
   private static var wordsAsked: Int { 2 }
@@ -71,7 +72,7 @@ extension Interpreter {
   /// "And pasta eleven" behind a timer: several values of the last request, in any order, and nothing else.
   func assembled(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
     guard said.text.utf8.count <= Self.longestAround, references(in: said.text).isEmpty else { return nil }
-    guard let assembly = assembly(of: base, in: said.text, phrases: phrases(of: base), isFurther: true),
+    guard let assembly = assembly(of: base, in: said.text, phrases: snapshot.phrases(of: base).texts, isFurther: true),
       assembly.unplaced.isEmpty
     else { return nil }
     return FollowUp(of: base, changing: assembly.values, fit: Self.surely)
@@ -100,7 +101,7 @@ extension Interpreter {
       guard !value.values.isEmpty, value.range.upperBound <= text.utf8.count else { return false }
       let rest = text.bytes(0..<value.range.lowerBound) + "it" + text.bytes(value.range.upperBound..<text.utf8.count)
       return readers.continuations.takenAway(in: rest)?.form == .removal
-    } && !phrases(of: assembly.base).contains(where: readers.continuations.removes)
+    } && !snapshot.phrases(of: assembly.base).texts.contains(where: readers.continuations.removes)
   }
 
   /// What each shortcut makes of a text that says one of its values.
@@ -112,7 +113,7 @@ extension Interpreter {
       let model = snapshot.applications[index].model
       return shortcuts(of: index, for: text).compactMap { base -> Assembly? in
         guard said.mayFill(base.parameters, of: model, at: index) else { return nil }
-        let phrases = phrases(of: base)
+        let phrases = snapshot.phrases(of: base).texts
         guard !isAsking || mayTell(phrases),
           isRemoving == (phrases + [base.name]).contains(where: readers.continuations.removes)
         else { return nil }
@@ -148,7 +149,7 @@ extension Interpreter {
   }
 
   private func tells(_ base: PerformedRequest) -> Bool {
-    phrases(of: base).contains(where: readers.continuations.answers)
+    snapshot.phrases(of: base).texts.contains(where: readers.continuations.answers)
   }
 
   /// Whether a shortcut may answer a question: one of its phrases asks, or none of them says what to do.

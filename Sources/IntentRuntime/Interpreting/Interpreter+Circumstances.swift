@@ -122,7 +122,7 @@ extension Interpreter {
     guard let best = request.matching.candidates.first else { return false }
     let (binding, application) = snapshot.bindings[best.shortcut]
     return readers.continuations.answers(request.text)
-      || phrases(of: PerformedRequest(binding, of: application, text: "")).contains(
+      || snapshot.phrases(of: PerformedRequest(binding, of: application, text: "")).texts.contains(
         where: readers.continuations.answers)
   }
 }

@@ -23,17 +23,18 @@ extension Interpreter {
     let text = request.replaced ?? request.text
     dropOtherPrepositions(of: &completed.candidate, in: text)
     let base = performing(candidate, text: text)
-    var open = slots(of: base).filter { slot in
+    let slots = slots(of: base)
+    var open = slots.filter { slot in
       !slot.isGiven && !candidate.values.contains { $0.name == slot.parameter.name }
     }
     let steps = steps(of: candidate, in: text)
     for word in steps where word.comparedBy == .semantic && word.kind != .uncovered {
       name(in: word, of: text, &open, &completed.candidate)
-      if let other = otherName(in: word, of: text, slots(of: base), completed.candidate) {
+      if let other = otherName(in: word, of: text, slots, completed.candidate) {
         completed.unplaced.append(other)
       }
     }
-    let beside = besideNames(of: candidate, in: text, slots(of: base))
+    let beside = besideNames(of: candidate, in: text, slots)
     for run in leftOver(by: steps, candidate) + beside {
       var taken = listItem(run, of: base, in: text, &completed.candidate)
       if taken.isEmpty { taken = values(in: run, of: text, &open, base, &completed.candidate) }

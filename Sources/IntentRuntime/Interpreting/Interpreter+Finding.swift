@@ -70,7 +70,7 @@ extension Interpreter {
     guard request.matching.outcome != .notRecognized, let best = request.matching.candidates.first else {
       return false
     }
-    let known = Set(phrases(of: performing(best)).flatMap(FindText.words))
+    let known = Set(snapshot.phrases(of: performing(best)).texts.flatMap(FindText.words))
     return FindText.words(of: text).contains { known.contains($0) && !readers.continuations.isPreposition($0) }
   }
 

@@ -153,7 +153,7 @@ extension Interpreter {
   /// "This year" behind the summary of a month: one of a few choices, which are nothing by themselves as things are.
   func choiceAlone(_ text: String) -> FollowUp? {
     guard let base = context.performed.last, case .intent = base.deed,
-      base.isDone || phrases(of: base).contains(where: readers.continuations.answers)
+      base.isDone || snapshot.phrases(of: base).texts.contains(where: readers.continuations.answers)
     else { return nil }
     let entities = snapshot.applications[base.application].entities.map { _unqualifiedName(of: $0) }
     let slot = slots(of: base).first { slot in

@@ -26,7 +26,7 @@ extension Interpreter {
   /// whatever else it resembles.
   func askedOfQueries(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     guard openQuestion == nil, !request.matching.isExact, request.known.isEmpty, request.unresolved == nil,
-      let question = readers.continuations.question(about: request.text)
+      let question = readers.continuations.question(about: request.text), !isSaidWhole(request)
     else { return nil }
     let found = try await namesAskedAbout(in: question)
     guard !found.isEmpty else { return nil }
@@ -39,12 +39,23 @@ extension Interpreter {
     return try await informed.clear(asked)
   }
 
+  /// Whether a phrase with values that are known says all of a request: no query knows it better.
+  private func isSaidWhole(_ request: InterpretedRequest) -> Bool {
+    guard request.score >= Self.sureShortcut, request.matching.outcome == .matched,
+      let best = request.matching.candidates.first, best.missing.isEmpty,
+      best.values.allSatisfy({ value in
+        value.values.count == 1 && FindText.words(of: value.values[0].title) == FindText.words(of: value.text)
+      })
+    else { return false }
+    return leftOver(by: steps(of: best, in: request.text), best).isEmpty
+  }
+
   /// What queries find by all that is said behind the words with which a phrase of an author begins.
   private func namesAskedAbout(in question: String) async throws -> [FoundName] {
     let reader = ValueReader(locale: settings.locale)
     var found: [FoundName] = []
     for opening in openings(of: question) {
-      let words = String(question.dropFirst(opening.length)).trimmingCharacters(in: Self.endings)
+      let words = String(question.dropFirst(opening.words.count)).trimmingCharacters(in: Self.endings)
       guard !words.isEmpty else { continue }
       let entities = try await EntityFinder.entities(
         of: opening.type, named: words, by: reader, query: opening.parameter.traits.query)
@@ -65,7 +76,7 @@ extension Interpreter {
     let reader = ValueReader(locale: settings.locale)
     var request = request
     for (place, value) in candidate.values.enumerated() where value.values.count == 1 && !value.range.isEmpty {
-      guard let named = named(value.name, binding, application),
+      guard let named = snapshot.askable(value.name, binding, application),
         let end = endOfWord(behind: value, of: candidate, in: request.text)
       else { continue }
       let words = request.text.bytes(value.range.lowerBound..<end)
@@ -92,31 +103,17 @@ extension Interpreter {
     return next?.range?.upperBound
   }
 
-  private typealias Opening = (
-    length: Int, entity: EntityName, parameter: any AnyIntentParameter, type: any AppEntity.Type
-  )
-
-  /// The beginnings of authors' phrases that a question has, each with what follows there; one for each kind of entity.
-  private func openings(of question: String) -> [Opening] {
-    let said = Self.plain(question)
-    var found: [String: Opening] = [:]
-    for application in snapshot.applications where isTalkedTo(application.model.name) {
-      for (shortcut, binding) in zip(application.model.shortcuts, application.bindings)
-      where shortcut.phraseOrigin == .authored {
-        for phrase in shortcut.phrases {
-          let parts = phrase.text.split(separator: "${", maxSplits: 1)
-          guard parts.count == 2, parts[0].count > 1, said.hasPrefix(Self.plain(parts[0])),
-            let named = named(String(parts[1].prefix { $0 != "}" }), binding, application.model.name)
-          else { continue }
-          let opening = (parts[0].count, named.entity, named.parameter, named.type)
-          if found[named.entity.entity]?.length ?? 0 < parts[0].count { found[named.entity.entity] = opening }
-        }
+  /// The beginnings of authors' phrases that a question has, the longest of each kind of entity.
+  private func openings(of question: String) -> [PhraseOpening] {
+    let said = PhraseOpening.plain(question)
+    var found: [String: PhraseOpening] = [:]
+    for opening in snapshot.openings where said.hasPrefix(opening.words) && isTalkedTo(opening.application) {
+      if found[opening.entity.entity]?.words.count ?? 0 < opening.words.count {
+        found[opening.entity.entity] = opening
       }
     }
     return found.keys.sorted().compactMap { found[$0] }
   }
-
-  private static func plain(_ text: some StringProtocol) -> String { text.lowercased().replacing("’", with: "'") }
 
   /// A value that a query found, of an entity of the index.
   struct FoundName: Sendable {
@@ -164,7 +161,7 @@ extension Interpreter {
       for (shortcut, binding) in zip(application.model.shortcuts, application.bindings)
       where shortcut.phraseOrigin == .authored {
         for parameter in shortcut.parameters {
-          guard let (entity, parameter, type) = named(parameter.name, binding, application.model.name),
+          guard let (entity, parameter, type) = snapshot.askable(parameter.name, binding, application.model.name),
             !found.contains(where: { $0.application == index && $0.entity == entity.entity })
           else { continue }
           let named = try await EntityFinder.entities(of: type, named: name, by: reader, query: parameter.traits.query)
@@ -184,23 +181,7 @@ extension Interpreter {
     let (binding, index) = snapshot.bindings[candidate.shortcut]
     let application = snapshot.applications[index].model.name
     return candidate.values.filter(\.isUnknown).compactMap { value in
-      named(value.name, binding, application).map { (value, $0.entity, $0.parameter, $0.type) }
-    }
-  }
-
-  /// The entities of a parameter that its application can be asked about.
-  private func named(
-    _ parameterName: String, _ binding: ShortcutBinding, _ application: String
-  ) -> (entity: EntityName, parameter: any AnyIntentParameter, type: any AppEntity.Type)? {
-    guard case .intent(let intent) = binding, let parameter = IntentParameters(of: intent)[parameterName] else {
-      return nil
-    }
-    let name = ParameterExpansion(of: parameter, named: parameterName, in: intent).entityName
-    switch parameter.valueKind {
-    case .entity(let type), .array(.entity(let type)):
-      guard ValueExpansion.vocabulary(of: type, query: parameter.traits.query) == .open else { return nil }
-      return (EntityName(application: application, entity: name), parameter, type)
-    default: return nil
+      snapshot.askable(value.name, binding, application).map { (value, $0.entity, $0.parameter, $0.type) }
     }
   }
 

@@ -82,7 +82,8 @@ extension Interpreter {
     candidate.values.flatMap { value -> [LeftOver] in
       let said = text.bytes(value.range)
       guard value.values.count == 1, !said.isEmpty,
-        let slot = slots.first(where: { $0.parameter.name == value.name && $0.isNamed })
+        let slot = slots.first(where: { $0.parameter.name == value.name && $0.isNamed }),
+        !slot.listed.contains(where: { $0.id == value.values[0].id && $0.hasName(said) })
       else { return [] }
       let fit = { (words: String) -> Double in
         let found = self.value(words, of: slot)

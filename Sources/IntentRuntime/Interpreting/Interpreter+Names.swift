@@ -43,7 +43,10 @@ extension Interpreter {
 
   /// The one thing of each kind that goes by a name, and how well it does.
   func things(called text: String) -> [(thing: NamedThing, fit: Double)] {
-    let name = readers.continuations.bareName(text)
+    contextMemo.called.reading(of: readers.continuations.bareName(text), thingsCalled)
+  }
+
+  private func thingsCalled(_ name: String) -> [(thing: NamedThing, fit: Double)] {
     // "1" is no part of "the high one".
     if readers.continuations.isNumber(name) { return [] }
     var things: [(thing: NamedThing, fit: Double)] = []

@@ -12,8 +12,9 @@ extension Interpreter {
     }
     let known = knownNames
     for span in readers.continuations.spans(in: request.text) {
+      let (text, words) = (request.text.bytes(span), FindText.words(of: request.text.bytes(span)))
       for names in known {
-        guard let meant = meant(by: request.text.bytes(span), among: names), !isOneOfMany(span, in: request.text, meant)
+        guard let meant = meant(by: text, words, among: names), !isOneOfMany(span, in: request.text, meant)
         else { continue }
         if let read = reading(request, with: meant, at: span) { return read }
       }
@@ -48,8 +49,9 @@ extension Interpreter {
     let known = knownNames
     var things: [(thing: NamedThing, range: Range<Int>)] = []
     for span in readers.continuations.spans(in: text) where !things.contains(where: { $0.range.overlaps(span) }) {
+      let words = FindText.words(of: text.bytes(span))
       let named = known.lazy.compactMap { names -> NamedThing? in
-        guard isLoose || names.hasWords(of: text.bytes(span)),
+        guard isLoose || names.has(words),
           let found = self.named(text.bytes(span), among: names), found.count == 1
         else { return nil }
         return NamedThing(application: names.application, entity: names.entity.name, value: found[0])
@@ -57,6 +59,12 @@ extension Interpreter {
       if let thing = named.first { things.append((thing, span)) }
     }
     return things
+  }
+
+  /// Whether some name has all words of a text, as they stand.
+  func hasWordsOfName(_ text: String) -> Bool {
+    let words = FindText.words(of: text)
+    return knownNames.contains { $0.has(words) }
   }
 
   private static var longest: Int { 200 }
@@ -84,9 +92,11 @@ extension Interpreter {
   }
 
   /// The values that words name in part; none, where they say only what kind of thing it is.
-  private func meant(by text: String, among names: KnownNames) -> (names: KnownNames, values: [Entity.Value])? {
+  private func meant(
+    by text: String, _ words: [String], among names: KnownNames
+  ) -> (names: KnownNames, values: [Entity.Value])? {
     if names.noun.isName(text) { return (names, []) }
-    return names.hasWords(of: text) ? named(text, among: names).map { (names, $0) } : nil
+    return names.has(words) ? named(text, among: names).map { (names, $0) } : nil
   }
 
   /// What fits the request once one of the things is named in full.

@@ -243,9 +243,9 @@ extension Interpreter {
   func talkAtItsWord(_ request: InterpretedRequest) -> Interpretation? {
     // "Sorry, what did you do?" corrects nothing.
     let behind = continuation(of: request.text).text
-    let said = [request.text] + (thing(named: behind) == nil ? [behind] : [])
-    guard let command = said.lazy.compactMap(command).first(where: { $0.score == 1 }), case .talk = command.request,
-      !isSaidInItsWords(request)
+    let said = [request.text, behind].lazy.compactMap { text in self.command(in: text).map { (text, $0) } }
+    guard let (text, command) = said.first(where: { $1.score == 1 }), case .talk = command.request,
+      text == request.text || thing(named: behind) == nil, !isSaidInItsWords(request)
     else { return nil }
     return interpretation(of: command.request, said: request.text)
   }
@@ -355,7 +355,9 @@ extension Interpreter {
     case .resume(let topic):
       return leftQuestion(about: topic).map { .resumption($0, nil) } ?? cancelled(about: topic).map { .followUp($0) }
     case .talk(.greeting), .talk(.farewell), .talk(.thanks):
-      if openQuestion == nil, let thing = thing(named: text), thing.value.title.lowercased() == text.lowercased() {
+      if openQuestion == nil, hasWordsOfName(text), let thing = thing(named: text),
+        thing.value.title.lowercased() == text.lowercased()
+      {
         return .name(thing)
       }
     case .undo(count: 1) where readers.continuations.restores(text) && !context.deeds.undone.isEmpty:

@@ -28,7 +28,7 @@ extension Interpreter {
   ///
   /// - Parameter isCorrecting: whether a day that is said keeps the time of the one before.
   func slots(of base: PerformedRequest, isCorrecting: Bool = false) -> [Slot] {
-    let phrases = phrases(of: base)
+    let phrases = snapshot.phrases(of: base)
     let slots = base.parameters.map { parameter in
       let listed = listed(for: parameter, of: base.application)
       let given = base.candidate?.values.first { $0.name == parameter.name }?.values.first?.title
@@ -43,7 +43,7 @@ extension Interpreter {
         isGiven: base.isGiven(parameter.name),
         isCorrecting: isCorrecting, title: given,
         given: base.candidate?.values.first { $0.name == parameter.name }?.typed,
-        unit: unit(of: parameter, in: base), leads: Self.leads(of: parameter, in: phrases))
+        unit: unit(of: parameter, in: base), leads: phrases.leads(to: parameter))
     }
     return slots.filter(\.isGiven) + slots.filter { !$0.isGiven }
   }
@@ -59,25 +59,6 @@ extension Interpreter {
 
   /// "Fluid ounces".
   private static var longestUnit: Int { 2 }
-
-  /// The words in front of a parameter in phrases without what need not be said.
-  static func leads(of parameter: Parameter, in phrases: [String]) -> Set<String> {
-    Set(
-      phrases.compactMap { needed in
-        needed.firstRange(of: "${\(parameter.name)}").flatMap {
-          FindText.words(of: String(needed[..<$0.lowerBound])).last
-        }
-      })
-  }
-
-  /// The phrases of what a request does, without what need not be said.
-  func phrases(of base: PerformedRequest) -> [String] {
-    let application = snapshot.applications[base.application]
-    return zip(application.model.shortcuts, application.bindings).filter { shortcut, binding in
-      shortcut.title == base.name
-        || PerformedRequest(binding, of: base.application, text: "").isSame(as: base)
-    }.flatMap(\.0.phrases).map { Self.withoutOptionalParts($0.text) }
-  }
 
   /// The values that names may mean: those that an application knows, and things of their kind that were spoken of.
   func listed(for parameter: Parameter, of application: Int) -> [Entity.Value] {
@@ -95,21 +76,6 @@ extension Interpreter {
         return NamedThing(application: $0, entity: mention.kind, value: value)
       }
     }
-  }
-
-  /// A phrase without what need not be said: "[the stop]".
-  private static func withoutOptionalParts(_ phrase: String) -> String {
-    var depth = 0
-    let needed = phrase.utf8.filter { byte in
-      switch byte {
-      case UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "|"): break
-      default: return depth == 0
-      }
-      return false
-    }
-    return String(decoding: needed, as: UTF8.self)
   }
 
   /// The parameters that a preposition in front of a value stands for: "from Vienna" is no place to go to. All of them

@@ -121,12 +121,14 @@ extension Interpreter {
       !readers.continuations.removes(request.text) || !candidate.values.isEmpty, !namesAny(candidate, in: request.text),
       let focus = recentFocus
     else { return request }
+    let isPlaced = request.replaced == nil && references(in: request.text).contains { !$0.target.isPlural }
+    guard isPlaced || !lacking(candidate).isEmpty else { return request }
     let base = performing(candidate, text: request.text)
     // What the request says itself comes first.
     let full = completed(candidate, of: request).candidate
     var filling = lacking(full).compactMap { value(focus, of: $0, base) }
     // "Start a ride there" says where, though that need not be said.
-    if filling.isEmpty, request.replaced == nil, references(in: request.text).contains(where: { !$0.target.isPlural }) {
+    if filling.isEmpty, isPlaced {
       filling = base.parameters.filter { parameter in
         parameter.isOptional && !full.values.contains { $0.name == parameter.name }
       }.compactMap { value(focus, of: $0, base) }
@@ -249,7 +251,7 @@ extension Interpreter {
       !snapshot.nouns.isName(words.bytes(span))
         && !readers.continuations.removes(words.bytes(span.upperBound..<words.utf8.count))
     }
-    let leads = Self.leads(of: parameter, in: phrases(of: base)).filter(readers.continuations.isPreposition)
+    let leads = snapshot.phrases(of: base).leads(to: parameter).filter(readers.continuations.isPreposition)
     let ordered = spans.map { span in
       let before = FindText.words(of: words.bytes(0..<span.lowerBound)).last { !readers.continuations.isArticle($0) }
       return (span: span, rank: before.map(leads.contains) ?? false ? 0 : 1)
@@ -388,6 +390,8 @@ extension InterpretedRequest {
         value.isUnknown && isNumber(value.text) && request.known.entities(called: value.text) == nil
           && named.contains { $0.name == value.name }
       }.map(\.name)
+      // What has none is not copied.
+      guard !numbers.isEmpty else { continue }
       request.matching.candidates[index].values.removeAll { numbers.contains($0.name) }
       request.matching.candidates[index].missing += numbers
     }

@@ -18,10 +18,13 @@ extension Interpreter {
           && (readers.continuations.isPreposition(value.text)
             || readers.continuations.bareName(value.text + " x") == "x")
       }
-      interpreted.matching.candidates[index].missing += little.map(\.name)
-      interpreted.matching.candidates[index].values.removeAll { value in
-        little.contains { $0.name == value.name } || meansAll(value, of: candidate, in: application)
+      let isDropped = { (value: FilledParameter) in
+        little.contains { $0.name == value.name } || self.meansAll(value, of: candidate, in: application)
       }
+      // What keeps all is not copied.
+      guard candidate.values.contains(where: isDropped) else { continue }
+      interpreted.matching.candidates[index].missing += little.map(\.name)
+      interpreted.matching.candidates[index].values.removeAll(where: isDropped)
     }
   }
 

@@ -30,4 +30,5 @@ struct TurnMemo: Sendable {
 struct ContextMemo: Sendable {
   let references = Memo<String, [Reference]>()
   let things = Memo<String, [(thing: NamedThing, range: Range<Int>)]>()
+  let called = Memo<String, [(thing: NamedThing, fit: Double)]>()
 }

@@ -3,11 +3,17 @@ internal import PhraseMatching
 
 /// The entities that can be looked for by their properties, read when somebody first looks for any.
 actor FindableEntities {
-  private var read: [FindableEntity]?
-  /// Whether every query has answered.
-  private var isWhole = true
+  /// What was read, or is being read: once, however many ask meanwhile.
+  private var reading: (task: Task<Reading, Never>, number: Int)?
+  private var count = 0
   private let patience: Duration?
   private let sleep: @Sendable (Duration) async -> Bool
+
+  private struct Reading: Sendable {
+    var entities: [FindableEntity] = []
+    /// Whether every query has answered.
+    var isWhole = true
+  }
 
   /// - Parameter patience: how long a query may take before it is done without; nil to wait for each.
   init(patience: Duration?, sleep: @escaping @Sendable (Duration) async -> Bool) {
@@ -16,18 +22,29 @@ actor FindableEntities {
 
   /// What is known of the entities of some applications.
   func entities(of applications: [ExpandedApplication], language: String) async -> [FindableEntity] {
-    if let read { return read }
-    var found: [FindableEntity] = []
-    isWhole = true
-    for application in applications { found += await entities(of: application, language: language) }
-    if isWhole { read = found }
-    return found
+    let (task, number) = reading ?? begin(applications, language)
+    let read = await task.value
+    // What a query did not tell in time is asked for again by whoever looks next.
+    if !read.isWhole, reading?.number == number { reading = nil }
+    return read.entities
   }
 
-  /// Those that can be listed; of those that an intent takes, at least what is suggested.
-  private func entities(of application: ExpandedApplication, language: String) async -> [FindableEntity] {
+  private func begin(
+    _ applications: [ExpandedApplication], _ language: String
+  ) -> (task: Task<Reading, Never>, number: Int) {
+    count += 1
+    let task = Task {
+      var read = Reading()
+      for application in applications { await self.read(application, language, into: &read) }
+      return read
+    }
+    reading = (task, count)
+    return (task, count)
+  }
+
+  /// Reads those that can be listed; of those that an intent takes, at least what is suggested.
+  private func read(_ application: ExpandedApplication, _ language: String, into read: inout Reading) async {
     let taken = Self.entityTypes(takenBy: application.intents)
-    var found: [FindableEntity] = []
     for type in application.entities {
       let fallback: EntityFind.Fallback = taken.contains(ObjectIdentifier(type)) ? .suggestions : .nothing
       // An entity whose query fails cannot be found; the others can.
@@ -35,25 +52,23 @@ actor FindableEntities {
       let entity = await inTime {
         try? await FindableEntity.read(type, application: name, language: language, else: fallback)
       }
-      guard let entity else { continue }
-      found.append(entity)
+      if let entity = entity ?? nil { read.entities.append(entity) }
+      if entity == nil { read.isWhole = false }
     }
-    return found
   }
 
-  /// What is read, unless that takes longer than the patience.
-  private func inTime(_ read: @escaping @Sendable () async -> FindableEntity?) async -> FindableEntity? {
-    guard let patience else { return await read() }
+  /// What is read, unless that takes longer than the patience; nil where it does.
+  private func inTime(_ read: @escaping @Sendable () async -> FindableEntity?) async -> FindableEntity?? {
+    guard let patience else { return .some(await read()) }
     let wait = AbandonableWait<FindableEntity?>()
     let work = Task { wait.end(with: .some(await read())) }
     let timer = Task { [sleep] in if await sleep(patience) { wait.end(with: nil) } }
     defer { timer.cancel() }
     guard let entity = await wait.value() else {
       work.cancel()
-      isWhole = false
       return nil
     }
-    return entity
+    return .some(entity)
   }
 
   private static func entityTypes(takenBy intents: [any AppIntent.Type]) -> Set<ObjectIdentifier> {
@@ -62,5 +77,5 @@ actor FindableEntities {
   }
 
   /// Reads everything anew when it is next asked for.
-  func forget() { read = nil }
+  func forget() { reading = nil }
 }

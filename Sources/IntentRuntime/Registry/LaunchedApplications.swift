@@ -61,7 +61,7 @@ final class LaunchedApplications {
     guard let root = running(index)?.app.windows.first?.root else { return nil }
     // What another application showed before is not what is in front now.
     NSUserActivity.current?.resignCurrent()
-    let window = ResolvedView(root, style: style)
+    let window = ResolvedView(root, style: style, isSeen: width != nil)
     let lines = width.map { window.text(width: $0).lines } ?? []
     window.runEffects()
     let entity =

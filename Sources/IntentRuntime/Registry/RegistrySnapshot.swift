@@ -15,6 +15,8 @@ struct RegistrySnapshot: Sendable {
   let nouns: KindNouns
   let names = OnceComputed<[KnownNames]>()
   let plain = OnceComputed<[PlainPhrase]>()
+  let phraseOpenings = OnceComputed<[PhraseOpening]>()
+  let intentPhrases = Memo<IntentPhrases.Key, IntentPhrases>()
 
   init(_ applications: [ExpandedApplication]) {
     let (index, findings) = PhraseIndex.compile(applications.map(\.model))

@@ -2,7 +2,7 @@ internal import AppIntents
 internal import PhraseMatching
 
 /// Gives an intent the values that a request names.
-struct ParameterFilling {
+final class ParameterFilling: Sendable {
   /// An intent with what the request said of it.
   struct Filled: Sendable {
     /// An instance of its own, with the values that are certain.

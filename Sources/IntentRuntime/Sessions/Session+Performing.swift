@@ -13,11 +13,20 @@ extension Session {
   @inline(never)
   func perform(_ chosen: ChosenShortcut) async throws {
     noteSpareNumbers(besides: chosen)
-    if let request = begunAction(chosen) { try await perform(request) } else { try await performIntent(of: chosen) }
+    if case .action = chosen.binding {
+      try await performAction(of: chosen)
+    } else {
+      try await performIntent(of: chosen)
+    }
     // Who reads the dialog alone hears what was left out as well.
     if !chosen.unplaced.isEmpty { draft.dialog = draft.speech }
     await noteHabit(of: chosen)
     await endDeed()
+  }
+
+  @inline(never)
+  private func performAction(of chosen: ChosenShortcut) async throws {
+    if let request = begunAction(chosen) { try await perform(request) }
   }
 
   @inline(never)

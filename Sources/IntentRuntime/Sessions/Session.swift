@@ -186,8 +186,10 @@ package actor Session {
     let wait = AbandonableWait<[Interpretation]>()
     let task = Task {
       let found = await environment.run {
-        if let certain = await interpreter.certainInterpretations(of: text) { return certain }
-        return await finding(interpreter).interpretations(of: text)
+        await EntityFinder.$answers.withValue(EntityFinder.Answers()) {
+          if let certain = await interpreter.certainInterpretations(of: text) { return certain }
+          return await finding(interpreter).interpretations(of: text)
+        }
       }
       wait.end(with: Task.isCancelled ? [] : found.map { interpreter.inPast($0, said: text) })
     }

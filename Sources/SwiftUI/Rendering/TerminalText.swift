@@ -18,8 +18,10 @@ package struct ResolvedView {
   private let root: LayoutNode
   private let style: TerminalStyle
 
-  package init(_ view: some View, style: TerminalStyle = .plain, now: Date = .now) {
+  /// - Parameter isSeen: whether anybody will see it; words are not set where nobody does.
+  package init(_ view: some View, style: TerminalStyle = .plain, now: Date = .now, isSeen: Bool = true) {
     var environment = EnvironmentValues()
+    environment.style.isSeen = isSeen
     environment.style.repertoire = style.repertoire
     environment.style.now = now
     environment.covered = .left

@@ -48,6 +48,8 @@ public protocol EnvironmentKey {
 
 /// What text, labels and controls inherit and what shows in a terminal.
 nonisolated struct InheritedStyle {
+  /// Whether anybody will see what is laid out.
+  var isSeen = true
   var text = TextTraits()
   var textCase: Text.Case?
   var lineLimit: Int?

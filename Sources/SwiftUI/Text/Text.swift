@@ -72,7 +72,8 @@ nonisolated public struct Text: View, PrimitiveView, Sendable, Equatable {
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
     let style = environment.style
-    return [.text(cells(in: environment), LayoutNode.Paragraph(alignment: style.alignment, lineLimit: style.lineLimit))]
+    let cells = style.isSeen ? cells(in: environment) : []
+    return [.text(cells, LayoutNode.Paragraph(alignment: style.alignment, lineLimit: style.lineLimit))]
   }
 }
 

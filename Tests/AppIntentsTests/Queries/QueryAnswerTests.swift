@@ -1,4 +1,5 @@
 import AppIntents
+import Synchronization
 import Testing
 
 @Suite struct `Queries in the forms that apps give them` {
@@ -15,6 +16,24 @@ import Testing
     #expect(found == [.second, .first])
   }
 
+  @Test func `while one request is read, a query is asked once for the same words`() async throws {
+    let reader = ValueReader(locale: Locale(identifier: "en"))
+    func ask(_ words: String) async throws -> Int {
+      try await EntityFinder.entities(of: TalliedEntity.self, named: words, by: reader).count
+    }
+
+    try await EntityFinder.$answers.withValue(EntityFinder.Answers()) {
+      for words in ["rye", "rye", "oat", "rye"] {
+        let count = try await ask(words)
+        #expect(count == 1)
+      }
+    }
+    #expect(TalliedEntity.tally.withLock { $0 } == ["rye", "oat"])
+
+    _ = try await ask("rye")
+    #expect(TalliedEntity.tally.withLock { $0 } == ["rye", "oat", "rye"])
+  }
+
   @Test func `a class can be a query`() async throws {
     let query = ClassQuery()
 
@@ -28,6 +47,24 @@ import Testing
     #expect(id.entityIdentifierString == "7")
     #expect(CabinID.entityIdentifier(for: "7") == id)
     #expect(CabinID.entityIdentifier(for: "seven") == nil)
+  }
+}
+
+/// Notes what its query is asked for.
+struct TalliedEntity: AppEntity {
+  static let tally = Mutex<[String]>([])
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tallied"
+  static let defaultQuery = TalliedQuery()
+  let id: String
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+}
+
+struct TalliedQuery: EntityStringQuery {
+  func entities(for identifiers: [String]) -> [TalliedEntity] { identifiers.map { TalliedEntity(id: $0) } }
+
+  func entities(matching string: String) async throws -> [TalliedEntity] {
+    TalliedEntity.tally.withLock { $0.append(string) }
+    return [TalliedEntity(id: string)]
   }
 }
 

@@ -31,6 +31,20 @@ struct SpellingTests {
     }
   }
 
+  @Test(arguments: 0..<200)
+  func `two words are alike for a forgiven slip and for nothing else`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let words = (0..<40).map { word(&random, of: $0.isMultiple(of: 2) ? "abcd" : "abcdefghijklmnopqrstuvwxyz0189'ß") }
+    for _ in 0..<20 {
+      let typed = disturbed(words.randomElement(using: &random) ?? "lamp", &random)
+      for word in words where !typed.isEmpty {
+        let edits = distance(typed, word) ?? .max
+        let isAlike = edits <= Spelling.forgivenEdits(letters: word.count)
+        #expect((WordSimilarity.similarity(of: typed, to: word) != nil) == isAlike, "\(typed) and \(word)")
+      }
+    }
+  }
+
   // MARK: The slow way
 
   private func isForgiven(_ typed: String, _ known: String) -> Bool {
@@ -59,8 +73,8 @@ struct SpellingTests {
     return table[a.count][b.count]
   }
 
-  private func word(_ random: inout SeededGenerator) -> String {
-    String((0..<Int.random(in: 2...11, using: &random)).map { _ in "abcd".randomElement(using: &random) ?? "a" })
+  private func word(_ random: inout SeededGenerator, of letters: String = "abcd") -> String {
+    String((0..<Int.random(in: 2...11, using: &random)).map { _ in letters.randomElement(using: &random) ?? "a" })
   }
 
   private func disturbed(_ word: String, _ random: inout SeededGenerator) -> String {

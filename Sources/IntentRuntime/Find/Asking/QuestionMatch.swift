@@ -25,7 +25,6 @@ final class QuestionMatcher {
   /// What the types of all entities are called.
   private let typeNames: Set<[String]>
   private let naming: FindParser
-  private let words: Set<String>
   /// The types that belong to entities of the type.
   private let members: [FindableEntity]
 
@@ -33,13 +32,11 @@ final class QuestionMatcher {
     (self.text, self.entity, self.grammar) = (text, entity, grammar)
     members = all.filter { entity.holds($0) }
     typeNames = Set(all.flatMap { $0.names.map(\.words) })
-    words = Set(text.words.map(\.text))
     naming = FindParser(text, naming: .none(in: text), of: entity, grammar, now: text.now)
   }
 
   /// Hands over every way in which a pattern matches, until one is taken.
   func match(_ pattern: QuestionPattern, until isTaken: (QuestionMatch) -> Bool) {
-    guard pattern.canMatch(words) else { return }
     _ = match(pattern.pieces[...], at: 0, QuestionMatch()) { index, match in index == text.count && isTaken(match) }
   }
 

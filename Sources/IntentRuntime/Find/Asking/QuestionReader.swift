@@ -46,7 +46,7 @@ struct QuestionReader {
   func read(_ text: FindText) -> QuestionReading? {
     var best: QuestionReading?
     let matcher = QuestionMatcher(text, of: entity, among: reader.entities, grammar)
-    for frame in reader.frames {
+    for frame in reader.frames(matching: text) {
       matcher.match(frame.pattern) { match in
         if let reading = reading(frame.meaning, match, of: text), reading.isBetter(than: best) { best = reading }
         return best?.rank == .named && best?.subjectFit == .title

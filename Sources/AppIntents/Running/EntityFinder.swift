@@ -50,7 +50,8 @@ package enum EntityFinder {
     }
   }
 
-  /// What queries found by names while one request is read: each is asked once for the same, however many readings ask.
+  /// What queries found by names while one request is read, in one language: each is asked once for the same, however many
+  /// readings ask one behind the other.
   package final class Answers: Sendable {
     fileprivate struct Wanted: Hashable {
       let type: ObjectIdentifier

@@ -42,12 +42,13 @@ extension Interpreter {
   /// Whether a phrase with values that are known says all of a request: no query knows it better.
   private func isSaidWhole(_ request: InterpretedRequest) -> Bool {
     guard request.score >= Self.sureShortcut, request.matching.outcome == .matched,
-      let best = request.matching.candidates.first, best.missing.isEmpty,
+      let best = request.matching.candidates.first, best.missing.isEmpty, !best.values.isEmpty,
       best.values.allSatisfy({ value in
         value.values.count == 1 && FindText.words(of: value.values[0].title) == FindText.words(of: value.text)
       })
     else { return false }
-    return leftOver(by: steps(of: best, in: request.text), best).isEmpty
+    let steps = steps(of: best, in: request.replaced ?? request.text)
+    return !steps.isEmpty && leftOver(by: steps, best).isEmpty
   }
 
   /// What queries find by all that is said behind the words with which a phrase of an author begins.
@@ -76,7 +77,7 @@ extension Interpreter {
     let reader = ValueReader(locale: settings.locale)
     var request = request
     for (place, value) in candidate.values.enumerated() where value.values.count == 1 && !value.range.isEmpty {
-      guard let named = snapshot.askable(value.name, binding, application),
+      guard let named = binding.askable(value.name, of: application),
         let end = endOfWord(behind: value, of: candidate, in: request.text)
       else { continue }
       let words = request.text.bytes(value.range.lowerBound..<end)
@@ -161,7 +162,7 @@ extension Interpreter {
       for (shortcut, binding) in zip(application.model.shortcuts, application.bindings)
       where shortcut.phraseOrigin == .authored {
         for parameter in shortcut.parameters {
-          guard let (entity, parameter, type) = snapshot.askable(parameter.name, binding, application.model.name),
+          guard let (entity, parameter, type) = binding.askable(parameter.name, of: application.model.name),
             !found.contains(where: { $0.application == index && $0.entity == entity.entity })
           else { continue }
           let named = try await EntityFinder.entities(of: type, named: name, by: reader, query: parameter.traits.query)
@@ -181,7 +182,7 @@ extension Interpreter {
     let (binding, index) = snapshot.bindings[candidate.shortcut]
     let application = snapshot.applications[index].model.name
     return candidate.values.filter(\.isUnknown).compactMap { value in
-      snapshot.askable(value.name, binding, application).map { (value, $0.entity, $0.parameter, $0.type) }
+      binding.askable(value.name, of: application).map { (value, $0.entity, $0.parameter, $0.type) }
     }
   }
 

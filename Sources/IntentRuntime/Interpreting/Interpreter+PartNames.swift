@@ -61,10 +61,14 @@ extension Interpreter {
     return things
   }
 
-  /// Whether some name has all words of a text, as they stand.
-  func hasWordsOfName(_ text: String) -> Bool {
-    let words = FindText.words(of: text)
-    return knownNames.contains { $0.has(words) }
+  /// Whether something is titled as a text says.
+  func isTitle(_ text: String) -> Bool {
+    let (length, lowered) = (text.utf8.count, text.lowercased())
+    func isTitled(_ value: Entity.Value) -> Bool {
+      value.title.utf8.count == length && value.title.lowercased() == lowered
+    }
+    return spokenThings.contains { isTitled($0.value) }
+      || snapshot.applications.contains { $0.model.entities.contains { $0.values.contains(where: isTitled) } }
   }
 
   private static var longest: Int { 200 }

@@ -355,7 +355,7 @@ extension Interpreter {
     case .resume(let topic):
       return leftQuestion(about: topic).map { .resumption($0, nil) } ?? cancelled(about: topic).map { .followUp($0) }
     case .talk(.greeting), .talk(.farewell), .talk(.thanks):
-      if openQuestion == nil, hasWordsOfName(text), let thing = thing(named: text),
+      if openQuestion == nil, isTitle(text), let thing = thing(named: text),
         thing.value.title.lowercased() == text.lowercased()
       {
         return .name(thing)

@@ -122,7 +122,7 @@ extension Interpreter {
       let focus = recentFocus
     else { return request }
     let isPlaced = request.replaced == nil && references(in: request.text).contains { !$0.target.isPlural }
-    guard isPlaced || !lacking(candidate).isEmpty else { return request }
+    guard isPlaced || !lacking(datingText(candidate)).isEmpty else { return request }
     let base = performing(candidate, text: request.text)
     // What the request says itself comes first.
     let full = completed(candidate, of: request).candidate

@@ -22,6 +22,7 @@ actor FindableEntities {
 
   /// What is known of the entities of some applications.
   func entities(of applications: [ExpandedApplication], language: String) async -> [FindableEntity] {
+    guard reading != nil || patience != nil else { return await readAlone(applications, language) }
     let (task, number) = reading ?? begin(applications, language)
     let read = await task.value
     // What a query did not tell in time is asked for again by whoever looks next.
@@ -33,13 +34,24 @@ actor FindableEntities {
     _ applications: [ExpandedApplication], _ language: String
   ) -> (task: Task<Reading, Never>, number: Int) {
     count += 1
-    let task = Task {
-      var read = Reading()
-      for application in applications { await self.read(application, language, into: &read) }
-      return read
-    }
+    let task = Task { await self.read(applications, language) }
     reading = (task, count)
     return (task, count)
+  }
+
+  /// Where no query is given up in time, it ends with whoever gives up asking: nobody waits for what another asked.
+  private func readAlone(_ applications: [ExpandedApplication], _ language: String) async -> [FindableEntity] {
+    count += 1
+    let number = count
+    let read = await read(applications, language)
+    if reading == nil, count == number, !Task.isCancelled { reading = (Task { read }, number) }
+    return read.entities
+  }
+
+  private func read(_ applications: [ExpandedApplication], _ language: String) async -> Reading {
+    var read = Reading()
+    for application in applications { await self.read(application, language, into: &read) }
+    return read
   }
 
   /// Reads those that can be listed; of those that an intent takes, at least what is suggested.
@@ -77,5 +89,8 @@ actor FindableEntities {
   }
 
   /// Reads everything anew when it is next asked for.
-  func forget() { reading = nil }
+  func forget() {
+    reading = nil
+    count += 1
+  }
 }

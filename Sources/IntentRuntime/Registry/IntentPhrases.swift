@@ -4,21 +4,17 @@ internal import PhraseMatching
 struct IntentPhrases: Sendable {
   /// An intent among all that are installed, and what it is called.
   struct Key: Hashable, Sendable {
-    fileprivate enum Deed: Hashable {
-      case intent(ObjectIdentifier)
-      case action(String)
-    }
-
     fileprivate let application: Int
     fileprivate let name: String
-    fileprivate let deed: Deed
+    /// Its type; nil for what a catalog says, which has its name alone.
+    fileprivate let type: ObjectIdentifier?
 
     init(_ request: PerformedRequest) {
       (application, name) = (request.application, request.name)
-      deed =
+      type =
         switch request.deed {
-        case .intent(let intent): .intent(ObjectIdentifier(type(of: intent)))
-        case .action(_, let shortcut, _): .action(shortcut.title)
+        case .intent(let intent): ObjectIdentifier(Swift.type(of: intent))
+        case .action: nil
         }
     }
   }
@@ -32,9 +28,12 @@ struct IntentPhrases: Sendable {
     self.texts = texts
     var leads: [String: Set<String>] = [:]
     for text in texts {
+      var seen: Set<String> = []
       for hole in text.ranges(of: "${") {
         let name = String(text[hole.upperBound...].prefix { $0 != "}" })
-        guard let word = FindText.words(of: String(text[..<hole.lowerBound])).last else { continue }
+        guard seen.insert(name).inserted, let word = FindText.words(of: String(text[..<hole.lowerBound])).last else {
+          continue
+        }
         leads[name, default: []].insert(word)
       }
     }

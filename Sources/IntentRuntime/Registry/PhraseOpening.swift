@@ -17,31 +17,37 @@ struct PhraseOpening: Sendable {
 extension RegistrySnapshot {
   /// All of them, in the order of the phrases.
   var openings: [PhraseOpening] {
-    phraseOpenings.value {
-      applications.flatMap { application in
-        zip(application.model.shortcuts, application.bindings).flatMap { shortcut, binding in
-          shortcut.phraseOrigin == .authored
-            ? shortcut.phrases.compactMap { opening(of: $0, binding, application.model.name) } : []
-        }
-      }
+    applications.indices.flatMap { index in
+      phraseOpenings.reading(of: index) { Self.openings(of: applications[$0]) }
     }
   }
 
-  private func opening(of phrase: PhraseTemplate, _ binding: ShortcutBinding, _ application: String) -> PhraseOpening? {
+  private static func openings(of application: ExpandedApplication) -> [PhraseOpening] {
+    zip(application.model.shortcuts, application.bindings).filter { $0.0.phraseOrigin == .authored }
+      .flatMap { shortcut, binding in
+        shortcut.phrases.compactMap { opening(of: $0, binding, application.model.name) }
+      }
+  }
+
+  private static func opening(of phrase: PhraseTemplate, _ binding: ShortcutBinding, _ application: String)
+    -> PhraseOpening?
+  {
     let parts = phrase.text.split(separator: "${", maxSplits: 1)
     guard parts.count == 2, parts[0].count > 1,
-      let named = askable(String(parts[1].prefix { $0 != "}" }), binding, application)
+      let named = binding.askable(String(parts[1].prefix { $0 != "}" }), of: application)
     else { return nil }
     return PhraseOpening(
       words: PhraseOpening.plain(parts[0]), application: application, entity: named.entity, parameter: named.parameter,
       type: named.type)
   }
+}
 
+extension ShortcutBinding {
   /// The entities of a parameter that its application can be asked about.
   func askable(
-    _ parameterName: String, _ binding: ShortcutBinding, _ application: String
+    _ parameterName: String, of application: String
   ) -> (entity: EntityName, parameter: any AnyIntentParameter, type: any AppEntity.Type)? {
-    guard case .intent(let intent) = binding, let parameter = IntentParameters(of: intent)[parameterName] else {
+    guard case .intent(let intent) = self, let parameter = IntentParameters(of: intent)[parameterName] else {
       return nil
     }
     let name = ParameterExpansion(of: parameter, named: parameterName, in: intent).entityName

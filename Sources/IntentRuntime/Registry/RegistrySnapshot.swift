@@ -15,7 +15,7 @@ struct RegistrySnapshot: Sendable {
   let nouns: KindNouns
   let names = OnceComputed<[KnownNames]>()
   let plain = OnceComputed<[PlainPhrase]>()
-  let phraseOpenings = OnceComputed<[PhraseOpening]>()
+  let phraseOpenings = Memo<Int, [PhraseOpening]>()
   let intentPhrases = Memo<IntentPhrases.Key, IntentPhrases>()
 
   init(_ applications: [ExpandedApplication]) {

@@ -35,7 +35,7 @@ final class QuestionMatcher {
     naming = FindParser(text, naming: .none(in: text), of: entity, grammar, now: text.now)
   }
 
-  /// Hands over every way in which a pattern matches, until one is taken.
+  /// Hands over every way in which a pattern matches whose words the text has, until one is taken.
   func match(_ pattern: QuestionPattern, until isTaken: (QuestionMatch) -> Bool) {
     _ = match(pattern.pieces[...], at: 0, QuestionMatch()) { index, match in index == text.count && isTaken(match) }
   }

@@ -262,7 +262,7 @@ struct CatalogActionTests {
   private static func ends(_ mark: String) async -> Bool {
     for _ in 0..<1_000 {
       if !isRunning(mark) { return true }
-      await Task.yield()
+      try? await Task.sleep(for: .milliseconds(10))
     }
     return false
   }

@@ -201,7 +201,11 @@ struct ParameterResolution {
   /// What asks for a value; nil where there is only one, which the parameter has then.
   @inline(never)
   private func question(about parameter: any AnyIntentParameter) async throws -> OpenQuestion? {
-    let options = try await ParameterOptions(of: parameter)
+    question(about: parameter, try await ParameterOptions(of: parameter))
+  }
+
+  @inline(never)
+  private func question(about parameter: any AnyIntentParameter, _ options: ParameterOptions) -> OpenQuestion? {
     guard options.isClosed, !options.all.isEmpty else {
       return run.question(.value, about: parameter, offering: options.sections, nil)
     }

@@ -41,8 +41,12 @@ extension Session {
   /// Remembers that something was done, for suggestions only: it never changes what a request means.
   @inline(never)
   func noteHabit(of chosen: ChosenShortcut) async {
-    guard let habits = settings.habits, !draft.utterances.isEmpty else { return }
+    guard let habits = settings.habits, hasSaidSomething else { return }
     await habits.note(event(of: chosen.candidate, chosen.request.text), at: settings.now())
+  }
+
+  private var hasSaidSomething: Bool {
+    @inline(never) get { !draft.utterances.isEmpty }
   }
 
   @inline(never)

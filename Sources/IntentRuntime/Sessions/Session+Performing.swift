@@ -18,11 +18,14 @@ extension Session {
     } else {
       try await performIntent(of: chosen)
     }
-    // Who reads the dialog alone hears what was left out as well.
-    if !chosen.unplaced.isEmpty { draft.dialog = draft.speech }
+    if !chosen.unplaced.isEmpty { sayLeftOutInDialog() }
     await noteHabit(of: chosen)
     await endDeed()
   }
+
+  /// Who reads the dialog alone hears what was left out as well.
+  @inline(never)
+  private func sayLeftOutInDialog() { draft.dialog = draft.speech }
 
   @inline(never)
   private func performAction(of chosen: ChosenShortcut) async throws {
@@ -48,23 +51,35 @@ extension Session {
   private func begunIntent(_ chosen: ChosenShortcut) async throws -> ParameterFilling.Filled? {
     guard case .intent(let prototype) = chosen.binding else { return nil }
     let filled = try await filled(prototype, chosen)
-    sayUnplaced(chosen)
-    for unknown in filled.unknown { say(sentence(about: unknown)) }
-    begin(.intent(filled.intent), of: chosen.application, chosen.candidate, chosen.request.text)
+    begin(filled, of: chosen)
     return filled
   }
 
+  @inline(never)
+  private func begin(_ filled: ParameterFilling.Filled, of chosen: ChosenShortcut) {
+    sayUnplaced(chosen)
+    for unknown in filled.unknown { say(sentence(about: unknown)) }
+    begin(.intent(filled.intent), of: chosen.application, chosen.candidate, chosen.request.text)
+  }
+
+  @inline(never)
   private func filled(_ prototype: any AppIntent, _ chosen: ChosenShortcut) async throws -> ParameterFilling.Filled {
-    let interpreter = interpreterWithoutFinding(run.options, in: chosen.snapshot)
     let filling = ParameterFilling(in: chosen.snapshot.applications[chosen.application], locale: settings.locale)
     var filled = try await filling.fill(prototype, from: chosen.candidate.values, known: chosen.request.known)
     try await filling.add(run.prepared, to: &filled)
+    try ensureMeant(filled, by: chosen)
+    return filled
+  }
+
+  /// Throws where what nobody knows makes another meaning of the request the likelier.
+  @inline(never)
+  private func ensureMeant(_ filled: ParameterFilling.Filled, by chosen: ChosenShortcut) throws {
+    let interpreter = interpreterWithoutFinding(run.options, in: chosen.snapshot)
     if !filled.unknown.isEmpty, chosen.request.hasOtherMeanings { throw NotMeantError() }
     let besides = filled.unknown.map(\.words) + chosen.unplaced.filter { interpreter.isNoun($0) }
     if draft.invocations.isEmpty, besides.contains(where: { interpreter.namesOtherKind($0, than: chosen.candidate) }) {
       throw NotMeantError()
     }
-    return filled
   }
 
   /// What a catalog says of a shortcut, begun; nil where an intent is run.

@@ -1,21 +1,20 @@
 // Options by what they are called.
 extension ReplyReading {
   var names: [ReplyCandidate] {
-    reader.optionNames.names(of: question.options, vocabulary).enumerated().compactMap { index, option in
-      windows.compactMap { option.fit(of: $0) }.max().map { ReplyCandidate(reply: .options([index]), fit: $0) }
-    }
+    named { $0.fit(of: $1) }.map { ReplyCandidate(reply: .options([$0.index]), fit: $0.fit) }
   }
 
   /// The options that the text names as they are called; only where there is none, those that it resembles.
   var likeliestNames: [(index: Int, fit: Double)] {
-    let options = reader.optionNames.names(of: question.options, vocabulary)
-    func named(_ fit: (NamedOption, Window) -> Double?) -> [(index: Int, fit: Double)] {
-      options.enumerated().compactMap { index, option in
-        windows.compactMap { fit(option, $0) }.max().map { (index, $0) }
-      }
-    }
     let certain = named { $0.certainFit(of: $1) }
     return certain.isEmpty ? named { $0.likeness(of: $1) } : certain
+  }
+
+  /// The options that fit some part of the text, and how well.
+  private func named(_ fit: (NamedOption, Window) -> Double?) -> [(index: Int, fit: Double)] {
+    reader.optionNames.names(of: question.options, vocabulary).enumerated().compactMap { index, option in
+      windows.compactMap { fit(option, $0) }.max().map { (index, $0) }
+    }
   }
 
   var buttons: [ReplyCandidate] {

@@ -36,7 +36,7 @@ extension Interpreter {
     }
     let beside = besideNames(of: candidate, in: text, slots)
     for run in leftOver(by: steps, candidate) + beside {
-      var taken = listItem(run, of: base, in: text, &completed.candidate)
+      var taken = listItem(run, of: base, slots, in: text, &completed.candidate)
       if taken.isEmpty { taken = values(in: run, of: text, &open, base, &completed.candidate) }
       if run.weight(besides: taken) >= LeftOver.meaningful,
         let words = freeText(run, besides: taken, in: text, &open, base, &completed.candidate)
@@ -151,7 +151,7 @@ extension Interpreter {
 
   /// "And ulysses" behind what a parameter takes several of: one more of them, known or not.
   private func listItem(
-    _ run: LeftOver, of base: PerformedRequest, in text: String, _ candidate: inout Candidate
+    _ run: LeftOver, of base: PerformedRequest, _ slots: [Slot], in text: String, _ candidate: inout Candidate
   ) -> [Range<Int>] {
     guard
       let value = candidate.values.last(where: { $0.range.upperBound <= run.range.lowerBound && !$0.range.isEmpty }),
@@ -162,7 +162,7 @@ extension Interpreter {
     guard let first = joints.first, first.lowerBound == value.range.upperBound else { return [] }
     let starts = joints.map(\.upperBound)
     let ends = joints.dropFirst().map(\.lowerBound) + [run.range.upperBound]
-    let slot = slots(of: base).first { $0.parameter.name == value.name }
+    let slot = slots.first { $0.parameter.name == value.name }
     for (start, end) in zip(starts, ends) where start < end {
       let words = readers.continuations.bareName(text.bytes(start..<end))
       var item = slot.flatMap { self.value(words, of: $0)?.parameter } ?? FilledParameter(value.name, text: words)

@@ -12,9 +12,9 @@ extension Interpreter {
     }
     let known = knownNames
     for span in readers.continuations.spans(in: request.text) {
-      let (text, words) = (request.text.bytes(span), FindText.words(of: request.text.bytes(span)))
+      let name = request.text.bytes(span), words = FindText.words(of: name)
       for names in known {
-        guard let meant = meant(by: text, words, among: names), !isOneOfMany(span, in: request.text, meant)
+        guard let meant = meant(by: name, words, among: names), !isOneOfMany(span, in: request.text, meant)
         else { continue }
         if let read = reading(request, with: meant, at: span) { return read }
       }
@@ -49,10 +49,10 @@ extension Interpreter {
     let known = knownNames
     var things: [(thing: NamedThing, range: Range<Int>)] = []
     for span in readers.continuations.spans(in: text) where !things.contains(where: { $0.range.overlaps(span) }) {
-      let words = FindText.words(of: text.bytes(span))
+      let name = text.bytes(span), words = FindText.words(of: name)
       let named = known.lazy.compactMap { names -> NamedThing? in
         guard isLoose || names.has(words),
-          let found = self.named(text.bytes(span), among: names), found.count == 1
+          let found = self.named(name, among: names), found.count == 1
         else { return nil }
         return NamedThing(application: names.application, entity: names.entity.name, value: found[0])
       }
@@ -90,8 +90,9 @@ extension Interpreter {
   /// The values that words are a part of the names of.
   private func named(_ text: String, among names: KnownNames) -> [Entity.Value]? {
     guard names.mayName(text) else { return nil }
+    let hasWords = names.has(FindText.words(of: text))
     let found = readers.replies.options(named: text, of: names.question, now: settings.now())
-      .filter { $0.fit >= Self.likelyReply || names.hasWords(of: text) }
+      .filter { $0.fit >= Self.likelyReply || hasWords }
     return found.isEmpty || found.count > Question.mostShown ? nil : found.map { names.entity.values[$0.index] }
   }
 

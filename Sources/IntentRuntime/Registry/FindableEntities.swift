@@ -4,8 +4,9 @@ internal import PhraseMatching
 /// The entities that can be looked for by their properties, read when somebody first looks for any.
 actor FindableEntities {
   /// What was read, or is being read: once, however many ask meanwhile.
-  private var reading: (task: Task<Reading, Never>, number: Int)?
-  private var count = 0
+  private var reading: Task<Reading, Never>?
+  /// How often everything was to be read anew.
+  private var changes = 0
   private let patience: Duration?
   private let sleep: @Sendable (Duration) async -> Bool
 
@@ -23,28 +24,19 @@ actor FindableEntities {
   /// What is known of the entities of some applications.
   func entities(of applications: [ExpandedApplication], language: String) async -> [FindableEntity] {
     guard reading != nil || patience != nil else { return await readAlone(applications, language) }
-    let (task, number) = reading ?? begin(applications, language)
+    let task = reading ?? Task { await self.read(applications, language) }
+    reading = task
     let read = await task.value
     // What a query did not tell in time is asked for again by whoever looks next.
-    if !read.isWhole, reading?.number == number { reading = nil }
+    if !read.isWhole, reading == task { reading = nil }
     return read.entities
-  }
-
-  private func begin(
-    _ applications: [ExpandedApplication], _ language: String
-  ) -> (task: Task<Reading, Never>, number: Int) {
-    count += 1
-    let task = Task { await self.read(applications, language) }
-    reading = (task, count)
-    return (task, count)
   }
 
   /// Where no query is given up in time, it ends with whoever gives up asking: nobody waits for what another asked.
   private func readAlone(_ applications: [ExpandedApplication], _ language: String) async -> [FindableEntity] {
-    count += 1
-    let number = count
+    let before = changes
     let read = await read(applications, language)
-    if reading == nil, count == number, !Task.isCancelled { reading = (Task { read }, number) }
+    if changes == before, !Task.isCancelled { reading = Task { read } }
     return read.entities
   }
 
@@ -64,8 +56,11 @@ actor FindableEntities {
       let entity = await inTime {
         try? await FindableEntity.read(type, application: name, language: language, else: fallback)
       }
-      if let entity = entity ?? nil { read.entities.append(entity) }
-      if entity == nil { read.isWhole = false }
+      guard let entity else {
+        read.isWhole = false
+        continue
+      }
+      if let entity { read.entities.append(entity) }
     }
   }
 
@@ -91,6 +86,6 @@ actor FindableEntities {
   /// Reads everything anew when it is next asked for.
   func forget() {
     reading = nil
-    count += 1
+    changes += 1
   }
 }

@@ -24,9 +24,6 @@ struct KnownNames: Sendable {
 
   private static let shortest = 5
 
-  /// Whether each word of a text is a word of some name as it stands.
-  func hasWords(of text: String) -> Bool { has(FindText.words(of: text)) }
-
   /// Whether each of some words is a word of some name as it stands.
   func has(_ words: [String]) -> Bool { words.allSatisfy(self.words.contains) }
 

@@ -209,8 +209,8 @@ extension ConversationBenchmark.Result {
       ["memory grew over \(requests / 20 * (turns.count - 1)) further turns", "\(growthOfConversation / 1_024) KB"],
       ["memory of the applications with their index", "\(applications >> 10) KB"],
       ["memory of a further conversation with an open question, at most 20 KB", kilobytes(openConversation)],
-      ["memory of one in which an app asks for a value, at most 28 KB", kilobytes(askedForValue)],
-      ["memory of one in which an app asks whether to go on, at most 28 KB", kilobytes(askedToConfirm)],
+      ["memory of one in which an app asks for a value, at most 20 KB", kilobytes(askedForValue)],
+      ["memory of one in which an app asks whether to go on, at most 20 KB", kilobytes(askedToConfirm)],
       ["memory of one in which nothing was understood, at most 20 KB", kilobytes(lostConversation)],
       ["from a cold start to the first answer, at most 60 ms", coldStart.map { "\($0.decimals(1)) ms" } ?? "–"],
     ]
@@ -224,7 +224,7 @@ extension ConversationBenchmark.Result {
   var isKept: Bool {
     beyondMatching <= 100 && (coldStart ?? 0) <= 60 && turns.sorted()[turns.count / 2] <= 3_000
       && growthOfConversation <= 16 << 20 && max(openConversation, lostConversation) <= 20 << 10
-      && max(askedForValue, askedToConfirm) <= 28 << 10
+      && max(askedForValue, askedToConfirm) <= 20 << 10
   }
 
   private func kilobytes(_ bytes: Int) -> String { "\((Double(bytes) / 1_024).decimals(1)) KB" }

@@ -44,18 +44,21 @@ public struct IntentEnvironment: Sendable {
     self.locale = locale ?? CurrentLanguage.locale
   }
 
-  @TaskLocal private static var inherited: IntentEnvironment?
-
   /// The environment of the task.
-  public static var current: IntentEnvironment { inherited ?? IntentEnvironment() }
+  public static var current: IntentEnvironment {
+    TaskScopes.nearest { ($0 as? EnvironmentScope)?.environment ?? ($0 as? IntentRun)?.environment } ?? IntentEnvironment()
+  }
 
   /// Runs something in this environment.
   public func run<Result>(
     isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Result
   ) async rethrows -> Result {
-    try await Self.$inherited.withValue(self) {
-      try await CurrentLanguage.$override.withValue(locale, operation: operation)
-    }
+    try await TaskScopes.$current.withValue(EnvironmentScope(self), operation: operation)
+  }
+
+  /// Does something in this environment that waits for nothing. A task that is started in it stays in it.
+  package func runAtOnce<Result>(_ operation: () throws -> Result) rethrows -> Result {
+    try TaskScopes.$current.withValue(EnvironmentScope(self), operation: operation)
   }
 
   package var systemContext: IntentSystemContext {
@@ -67,4 +70,14 @@ public struct IntentEnvironment: Sendable {
       locale: locale
     )
   }
+}
+
+/// The scope of what runs in an environment.
+private final class EnvironmentScope: TaskScope {
+  let environment: IntentEnvironment
+  let outer = TaskScopes.current
+
+  init(_ environment: IntentEnvironment) { self.environment = environment }
+
+  var locale: Locale { environment.locale }
 }

@@ -1,14 +1,15 @@
 internal import Synchronization
 
 /// One run of one intent: where its questions go, and whether the app is in front.
-package final class IntentRun: Sendable {
+package final class IntentRun: TaskScope {
   /// The run that the task belongs to.
-  @TaskLocal package static var current: IntentRun?
+  package static var current: IntentRun? { TaskScopes.nearest { $0 as? IntentRun } }
   /// How often an intent may ask to begin again before it is given up.
   package static let restartLimit = 32
 
   package let intent: any AppIntent
   package let environment: IntentEnvironment
+  package let outer = TaskScopes.current
   private let isForeground: Mutex<Bool>
   /// The progress that the intent reports, if it does.
   package let progress = ReportedProgress.ofRun()
@@ -26,6 +27,8 @@ package final class IntentRun: Sendable {
 
   /// The task's run if it is that of this intent.
   package static func around(_ intent: some AppIntent) -> IntentRun { current ?? IntentRun(of: intent, in: .current) }
+
+  package var locale: Locale { environment.locale }
 
   package var systemContext: IntentSystemContext {
     var environment = environment

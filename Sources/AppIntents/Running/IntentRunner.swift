@@ -34,13 +34,9 @@ package struct IntentRunner: Sendable {
   package func run<Intent: AppIntent>(
     _ given: Intent
   ) async throws -> (result: Intent.PerformResult, outcome: IntentOutcome) {
-    try await environment.run {
-      let intent = given.freshCopy()
-      let run = IntentRun(of: intent, in: environment)
-      return try await IntentRun.$current.withValue(run) {
-        try await perform(intent, in: run)
-      }
-    }
+    let intent = environment.runAtOnce { given.freshCopy() }
+    let run = IntentRun(of: intent, in: environment)
+    return try await TaskScopes.$current.withValue(run) { try await perform(intent, in: run) }
   }
 
   /// Runs an intent whose type is only known at run time.

@@ -6,11 +6,13 @@ internal import Glibc
 ///
 /// Linux's `Locale.current` ignores the environment, so everything that has to speak asks here.
 package enum CurrentLanguage {
-  /// The locale for the running task and its children; it wins over the environment.
-  @TaskLocal package static var override: Locale?
+  /// That of the running task's scope, or else what the environment names.
+  package static var locale: Locale { TaskScopes.current?.locale ?? environmentLocale }
 
-  /// The override, or else what the environment names.
-  package static var locale: Locale { override ?? environmentLocale }
+  /// Does something in another language.
+  package static func speaking<Result>(_ locale: Locale, _ operation: () throws -> Result) rethrows -> Result {
+    try TaskScopes.$current.withValue(LanguageScope(locale), operation: operation)
+  }
 
   /// What the environment of the process names, read once.
   private static let environmentLocale = locale(environment: ProcessInfo.processInfo.environment)

@@ -269,13 +269,15 @@ package actor Session {
     run.count = count
     draft.utterances = first
     return await untilPause {
-      run.task = Task { await RunState.$currentID.withValue(id) { await carryOut(interpretations, id) } }
+      run.task = RunState.$currentID.withValue(id) {
+        environment(isCertain: true).runAtOnce { Task { await carryOut(interpretations, id) } }
+      }
     }
   }
 
   private func carryOut(_ interpretations: [Interpretation], _ id: Int) async {
     do {
-      try await environment(isCertain: true).run { try await fulfill(interpretations) }
+      try await fulfill(interpretations)
     } catch {
       if run.id == id { end(with: error) }
     }

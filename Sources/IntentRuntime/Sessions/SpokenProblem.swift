@@ -15,7 +15,7 @@ struct SpokenProblem {
 
   /// The error in the words of a language.
   init(_ error: any Error, _ wording: any Wording, in locale: Locale) {
-    self = CurrentLanguage.$override.withValue(locale) { SpokenProblem(error, wording) }
+    self = CurrentLanguage.speaking(locale) { SpokenProblem(error, wording) }
   }
 
   private init(_ error: any Error, _ wording: any Wording) {

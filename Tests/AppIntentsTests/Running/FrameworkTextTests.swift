@@ -28,5 +28,5 @@ import Testing
 
 extension IntentEnvironment {
   /// Looks at something that never waits, in the language of the environment.
-  fileprivate func runHere(_ look: () -> Void) { CurrentLanguage.$override.withValue(locale, operation: look) }
+  fileprivate func runHere(_ look: () -> Void) { CurrentLanguage.speaking(locale, look) }
 }

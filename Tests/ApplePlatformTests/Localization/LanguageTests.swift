@@ -30,7 +30,7 @@ import Testing
       .write("fr.lproj/Localizable.strings", "\"Hello\" = \"Bonjour\";")
     let resource = LocalizedStringResource("Hello", locale: .current, bundle: folder.bundle)
     for (language, text) in [("de", "Hallo"), ("fr", "Bonjour")] {
-      CurrentLanguage.$override.withValue(Locale(identifier: language)) {
+      CurrentLanguage.speaking(Locale(identifier: language)) {
         #expect(resource.locale.identifier == language)
         #expect(String(localized: resource) == text)
       }
@@ -38,7 +38,7 @@ import Testing
     var chosen = resource
     chosen.locale = Locale(identifier: "fr")
     let nested = LocalizedStringResource("\(resource)!", bundle: folder.bundle)
-    CurrentLanguage.$override.withValue(Locale(identifier: "de")) {
+    CurrentLanguage.speaking(Locale(identifier: "de")) {
       #expect(String(localized: chosen) == "Bonjour")
       #expect(String(localized: nested) == "¡Hallo!")
     }

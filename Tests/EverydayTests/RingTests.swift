@@ -117,7 +117,7 @@ import Testing
     let bench = TestBench()
     bench.bell.ringWhenClosed()
     let said = try await remind("call mom", bench.day(2026, 11, 26) + 9 * 3_600, bench)
-    #expect(said == "I’ll remind you to call mom: tomorrow, 9:00\u{A0}AM.")
+    #expect(said == "I’ll remind you: call mom, tomorrow, 9:00\u{A0}AM.")
     #expect(bench.tasks == "call mom due:2026-11-26 at:09:00\n")
     #expect(try bench.bell.rings().map(\.due) == [bench.day(2026, 11, 26) + 9 * 3_600])
     bench.undoManager.undo()

@@ -46,7 +46,8 @@ public struct IntentEnvironment: Sendable {
 
   /// The environment of the task.
   public static var current: IntentEnvironment {
-    TaskScopes.nearest { ($0 as? EnvironmentScope)?.environment ?? ($0 as? IntentRun)?.environment } ?? IntentEnvironment()
+    TaskScopes.nearest { ($0 as? EnvironmentScope)?.environment ?? ($0 as? IntentRun)?.environment }
+      ?? IntentEnvironment()
   }
 
   /// Runs something in this environment.

@@ -395,6 +395,17 @@ package final class ContinuationReader: Sendable {
   /// The bytes between the items of a list: commas and "and", with white space.
   package func joints(in text: String) -> [Range<Int>] { joints(in: text, words.joiners, atCommas: true) }
 
+  /// Whether a text begins with what stands between things and is no sign between numbers: "and", but not "plus".
+  package func beginsWithJoint(_ text: String) -> Bool {
+    let all = Words(of: text)
+    return words.joiners.opening(of: all) != nil && words.signs.opening(of: all) == nil
+  }
+
+  /// Whether a text begins with what says that something comes besides: "and", "also".
+  package func beginsWithAddition(_ text: String) -> Bool {
+    beginsWithJoint(text) || words.additions.opening(of: Words(of: text)) != nil
+  }
+
   /// The bytes between things of which one is meant: "or", with white space.
   package func alternatives(in text: String) -> [Range<Int>] { joints(in: text, words.alternatives, atCommas: false) }
 
@@ -451,6 +462,30 @@ package final class ContinuationReader: Sendable {
       words.pronouns.opening(of: all.dropFirst(count)) == nil
     else { return nil }
     return (noun.text, text.part(noun.range.upperBound..<text.utf8.count))
+  }
+
+  /// A text that names a thing and its place, with the verb that it leaves out: "put apples on the list" of "apples on the
+  /// list" and of "list: apples".
+  package func withPuttingVerb(_ text: String) -> String? {
+    guard !words.puttingVerb.isEmpty, !isQuestion(text), !namesPerson(text) else { return nil }
+    if let colon = text.firstIndex(of: ":") {
+      let (place, things) = (text[..<colon], text[text.index(after: colon)...].drop(while: \.isWhitespace))
+      guard !place.isEmpty, !things.isEmpty, !place.contains(where: \.isNumber) else { return nil }
+      return "\(words.puttingVerb) \(things) \(words.puttingPlace) \(place)"
+    }
+    return text.split(separator: " ").dropFirst().contains { $0 == words.puttingPlace }
+      ? "\(words.puttingVerb) \(text)" : nil
+  }
+
+  /// What is to be had once more in other words: "buy milk" of "another one: buy milk".
+  package func anotherText(in text: String) -> String? {
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    let opening = Words(of: String(text[..<colon]))
+    guard let (_, count) = words.anothers.opening(of: opening),
+      count == opening.count || words.pronouns.opening(of: opening.dropFirst(count))?.count == opening.count - count
+    else { return nil }
+    let rest = text[text.index(after: colon)...].drop(while: \.isWhitespace)
+    return rest.isEmpty ? nil : String(rest)
   }
 
   /// What stays as it was, and what is said behind that: "folder" and "buy stamps" of "same folder: buy stamps".

@@ -414,6 +414,7 @@ extension ContinuationWords {
       "degree, degrees, percent, steps, step, notches, notch, points, levels, level, tickets, people, persons, pieces"),
     indefiniteArticles: PhraseTable("a, an"), articles: PhraseTable("the, a, an, my, our, your"),
     anothers: PhraseTable("another, and another, yet another, one more, and one more, a second, a further"),
+    puttingVerb: "put", puttingPlace: "on", signs: PhraseTable("plus"),
     sames: PhraseTable("same"),
     additions: PhraseTable("too, as well, also"),
     certainty: PhraseTable(

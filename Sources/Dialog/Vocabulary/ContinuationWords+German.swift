@@ -4,7 +4,7 @@ extension ContinuationWords {
       (
         .addition,
         """
-        und, und auch, auch, außerdem, und dann, dann, und jetzt, jetzt, bitte, ok, okay, gut, danke, aber zuerst
+        und, und auch, und noch, auch, außerdem, und dann, dann, und jetzt, jetzt, bitte, ok, okay, gut, danke, aber zuerst
         ja aber zuerst, aber erst, ja aber erst, vorher noch, davor
         """
       ),
@@ -232,6 +232,8 @@ extension ContinuationWords {
     indefiniteArticles: PhraseTable("ein, eine, einen"),
     articles: PhraseTable("der, die, das, den, dem, ein, eine, einen, mein, meine, meinen, unser, unsere"),
     anothers: PhraseTable("noch ein, noch eine, noch einen, und noch ein, und noch eine, und noch einen"),
+    puttingVerb: "setz", puttingPlace: "auf",
+    signs: PhraseTable("plus"),
     sames: PhraseTable("dasselbe, gleiche, selbe, gleichen, selben"),
     additions: PhraseTable("auch, ebenfalls"),
     certainty: PhraseTable("wirklich, sicher, endgültig, für immer, verloren, gelöscht, bestätigen"),

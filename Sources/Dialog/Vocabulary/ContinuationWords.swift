@@ -172,6 +172,10 @@ struct ContinuationWords: Sendable {
   var asides = AsideWords()
   /// What asks for one more of what is named behind it: "another".
   var anothers = PhraseTable("")
+  /// The verb with which something is put where somebody names only the thing and the place, and what stands between both.
+  var puttingVerb = "", puttingPlace = ""
+  /// What stands between things, and between numbers that are put together as well: "plus".
+  var signs = PhraseTable("")
   /// What asks for the same of something else.
   var sames = PhraseTable("")
   /// What ends a request that is made besides another: "too".

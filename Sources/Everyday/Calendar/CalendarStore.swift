@@ -59,12 +59,16 @@ final class CalendarStore {
   // MARK: Changing
 
   /// Makes an event, in the calendar that has the most; where all are empty, in the first one.
-  func add(_ name: String, at moment: CalendarMoment, as step: UndoStep) throws -> Occurrence {
+  ///
+  /// - Parameter length: how long it takes, in seconds; nil where nobody says.
+  func add(
+    _ name: String, at moment: CalendarMoment, for length: TimeInterval? = nil, as step: UndoStep
+  ) throws -> Occurrence {
     guard !name.onOneLine.isEmpty else { throw EverydayError.nothingToAdd }
     let uid = UUID().uuidString
     let url = try calendar().appending(path: "\(uid).ics")
     let now = CalendarMoment(machine.now(), in: .gmt)
-    let text = CalendarText.file(name.onOneLine, uid: uid, at: moment, written: now)
+    let text = CalendarText.file(name.onOneLine, uid: uid, at: moment, for: length, written: now)
     try edits.change(EditedFile(url: url, heading: text), as: step) { _ in
     } undoneBy: { lines in
       // What somebody else has changed meanwhile is theirs as well.

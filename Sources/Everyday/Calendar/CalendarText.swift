@@ -3,10 +3,12 @@ import AppIntents
 /// What is written into calendar files.
 enum CalendarText {
   /// A file with one event. Its time is that of Greenwich, which every program knows.
-  static func file(_ name: String, uid: String, at moment: CalendarMoment, written now: CalendarMoment) -> String {
+  static func file(
+    _ name: String, uid: String, at moment: CalendarMoment, for length: TimeInterval?, written now: CalendarMoment
+  ) -> String {
     let head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Behest//Everyday//EN", "BEGIN:VEVENT", "UID:\(uid)"]
     let kind = moment.seconds == nil ? ";VALUE=DATE" : ""
-    let end = moment.adding(moment.seconds == nil ? 86_400 : 3_600)
+    let end = moment.adding(moment.seconds == nil ? 86_400 : length ?? 3_600)
     let times = ["DTSTAMP:\(now.written)", "DTSTART\(kind):\(moment.written)", "DTEND\(kind):\(end.written)"]
     let name = ContentLine.lines("SUMMARY", text: name).map { String(decoding: $0, as: UTF8.self) }
     return (head + times + name + ["END:VEVENT", "END:VCALENDAR"]).map { "\($0)\r\n" }.joined()

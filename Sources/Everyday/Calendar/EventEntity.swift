@@ -8,6 +8,7 @@ struct EventEntity: AppEntity {
 
   @Property var name: String
   @Property(title: "Start") var start: Date
+  @Property(title: "Length") var length: Measurement<UnitDuration>
 
   let occurrence: Occurrence
   private let time: String
@@ -28,6 +29,9 @@ struct EventEntity: AppEntity {
     time = machine.spoken(occurrence)
     name = occurrence.event.name
     start = occurrence.start
+    let seconds = occurrence.end.timeIntervalSince(occurrence.start)
+    let isOfHours = seconds.truncatingRemainder(dividingBy: 3_600) == 0
+    length = Measurement(value: seconds, unit: .seconds).converted(to: isOfHours ? .hours : .minutes)
   }
 }
 

@@ -35,7 +35,8 @@ struct NoteQuery: EntityStringQuery {
   @Dependency var store: NoteStore
 
   func entities(for identifiers: [String]) async throws -> [NoteEntity] {
-    identifiers.map { NoteEntity(URL(filePath: $0)) }
+    identifiers.map { URL(filePath: $0) }.filter { (try? store.machine.files.read($0)) ?? nil != nil }.map(
+      NoteEntity.init)
   }
 
   @MainActor

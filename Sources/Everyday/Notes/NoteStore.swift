@@ -37,9 +37,10 @@ final class NoteStore {
     return lines.first { line in words.contains(where: line.plain.contains) } ?? lines.first ?? ""
   }
 
-  /// Makes a note of some words, which is called by the first of them.
-  func write(_ words: String, as step: UndoStep) throws -> NoteEntity {
-    let title = NoteEntity.title(words.onOneLine.split(separator: " ").prefix(6).joined(separator: " "))
+  /// Makes a note of some words, which is called by the first of them where nobody says what it is called.
+  func write(_ words: String, called name: String? = nil, as step: UndoStep) throws -> NoteEntity {
+    let said = name ?? words.onOneLine.split(separator: " ").prefix(6).joined(separator: " ")
+    let title = NoteEntity.title(said.onOneLine)
     let taken = Set(try machine.files.names(in: machine.folders.notes))
     let names = [title] + (2...).lazy.prefix(taken.count + 1).map { "\(title) \($0)" }
     let name = names.first { !taken.contains("\($0).md") } ?? title

@@ -27,6 +27,7 @@ struct FindNotes: AppIntent {
     searchKeywords: [
       "find my notes about …", "search my notes for …", "which notes mention …", "what did i write about …",
       "show my notes about …", "find the note about …",
+      "which note mentions …", "where did i write …", "do i have a note about …",
     ])
 
   @Parameter(title: "Words", requestValueDialog: "Which words?") var words: String
@@ -50,7 +51,10 @@ struct ReadNote: AppIntent {
   static let title: LocalizedStringResource = "Read Note"
   static let description = IntentDescription(
     "Reads a note.", categoryName: "Notes",
-    searchKeywords: ["read me …", "show the note …", "what does … say", "what is in the note …"],
+    searchKeywords: [
+      "read me …", "show the note …", "what does … say", "what is in the note …", "read … to me", "read … aloud",
+      "what's in the note …", "what was … again", "what did … say",
+    ],
     resultValueName: "Note")
 
   @Parameter(title: "Note", requestValueDialog: "Which note?") var note: NoteEntity

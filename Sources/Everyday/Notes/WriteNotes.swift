@@ -6,18 +6,22 @@ struct WriteNote: UndoableIntent {
     "Writes something down as a note of its own.", categoryName: "Notes",
     searchKeywords: [
       "take a note …", "take a note that …", "make a note …", "make a note that …", "note that …", "note down …",
-      "write down …", "write down that …", "jot down …", "new note …", "take a note",
+      "write down …", "write down that …", "jot down …", "jot down that …", "new note …", "take a note",
+      "make a note", "write a note called ${name}", "new note called ${name}", "create a note called ${name}",
+      "start a note called ${name}", "make a note called ${name}", "note called ${name}",
     ], resultValueName: "Note")
 
   @Parameter(title: "Words", requestValueDialog: "What shall I write down?") var words: String
 
-  static var parameterSummary: some ParameterSummary { Summary("Write a note: \(\.$words)") }
+  @Parameter(title: "Name") var name: String?
+
+  static var parameterSummary: some ParameterSummary { Summary("Write a note: \(\.$words)") { \.$name } }
 
   @Dependency var store: NoteStore
 
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<NoteEntity> & ProvidesDialog {
-    let note = try store.write(words, as: undoStep("Write down: \(words)"))
+    let note = try store.write(words, called: name, as: undoStep("Write down: \(words)"))
     return .result(value: note, dialog: "I wrote it down as “\(note.name)”.")
   }
 }
@@ -26,7 +30,10 @@ struct AppendToNote: UndoableIntent {
   static let title: LocalizedStringResource = "Write More"
   static let description = IntentDescription(
     "Writes something below what a note says already.", categoryName: "Notes",
-    searchKeywords: ["add … to …", "write … in …", "put … in …", "add … to the note …"], resultValueName: "Note")
+    searchKeywords: [
+      "add … to …", "write … in …", "put … in …", "add … to the note …", "add to ${note}: ${words}",
+      "write in ${note}: ${words}", "append to ${note}: ${words}",
+    ], resultValueName: "Note")
 
   @Parameter(title: "Words", requestValueDialog: "What shall I write down?") var words: String
 
@@ -67,7 +74,10 @@ struct RenameNote: UndoableIntent {
 struct DeleteNote: UndoableIntent {
   static let title: LocalizedStringResource = "Delete Note"
   static let description = IntentDescription(
-    "Deletes a note.", categoryName: "Notes", searchKeywords: ["delete the note …", "remove the note …", "delete …"])
+    "Deletes a note.", categoryName: "Notes",
+    searchKeywords: [
+      "delete the note …", "remove the note …", "delete …", "get rid of …", "bin …", "throw … away", "throw away …",
+    ])
 
   @Parameter(title: "Note", requestValueDialog: "Which note?") var note: NoteEntity
 

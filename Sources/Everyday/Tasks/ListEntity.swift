@@ -10,7 +10,7 @@ struct ListEntity: AppEntity {
   var list: TaskList { TaskList(name: id) }
 
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
-    name: "Checklist", numericFormat: "\(placeholder: .int) lists")
+    name: "Checklist", numericFormat: "\(placeholder: .int) lists", synonyms: ["List"])
 
   static let defaultQuery = ListQuery()
 

@@ -58,7 +58,7 @@ extension Interpreter {
   }
 
   /// "Search" and no "any": whether a word tells what to do, here or in a phrase of an application.
-  private func isVerb(_ word: String, of application: Application) -> Bool {
+  func isVerb(_ word: String, of application: Application) -> Bool {
     readers.continuations.answers(word) && !readers.continuations.isQuestion(word)
       || application.shortcuts.flatMap(\.phrases).contains { FindText.words(of: $0.text).first == word.lowercased() }
   }

@@ -83,22 +83,11 @@ extension Interpreter {
   /// "Divided by 4", "and of 120", "12 times 7": what only an app can make sense of, by itself, or put together with what
   /// was said or answered before.
   func workedOut(_ text: String) async throws -> FollowUp? {
-    let numbers = readers.continuations.numbers(in: text)
-    guard !numbers.isEmpty, text.utf8.count <= Self.longestCalculation else { return nil }
-    let whole = text.filter { !"?？".contains($0) }
-    let said = continuation(of: whole).text
-    if let last = context.performed.last, last.isDone, case .intent = last.deed {
-      for name in last.workedOutParameters(in: snapshot) {
-        let old = last.entityTitle(of: name) ?? ""
-        let starts = numbers[0].range.lowerBound == 0
-        let put = readers.continuations.replacing(in: old, by: said)
-        let continued = starts ? nil : context.result.map { "\($0) \(whole)" }
-        for words in [put, continued].compactMap(\.self) {
-          if let found = try await workedOut(words, name, of: last) { return found }
-        }
-      }
+    if let further = try await workedOutFurther(text) { return further }
+    let said = continuation(of: text.filter { !"?？".contains($0) }).text
+    guard text.utf8.count <= Self.longestCalculation, readers.continuations.numbers(in: text).count > 1 else {
+      return nil
     }
-    guard numbers.count > 1 else { return nil }
     for (index, application) in snapshot.applications.enumerated() where isTalkedTo(application.model.name) {
       for binding in application.bindings {
         let base = PerformedRequest(binding, of: index, text: text)
@@ -108,6 +97,36 @@ extension Interpreter {
       }
     }
     return nil
+  }
+
+  /// What was worked out last with a part in the place of another, or with more behind it.
+  func workedOutFurther(_ text: String) async throws -> FollowUp? {
+    guard let last = context.performed.last, last.isDone, case .intent = last.deed,
+      text.utf8.count <= Self.longestCalculation
+    else { return nil }
+    let whole = text.filter { !"?？".contains($0) }
+    let said = continuation(of: whole).text
+    let continues = readers.continuations.numbers(in: text).first.map { $0.range.lowerBound > 0 } ?? false
+    for name in last.workedOutParameters(in: snapshot) {
+      let old = last.entityTitle(of: name) ?? ""
+      // "Plus 10" goes on, "and 10" says another number.
+      let isOther = said == whole || readers.continuations.beginsWithJoint(whole)
+      let put =
+        (isOther ? Self.withNumber(said, in: old) : nil) ?? readers.continuations.replacing(in: old, by: said)
+      let continued = continues ? context.result.map { "\($0) \(whole)" } : nil
+      for words in [put, continued].compactMap(\.self) {
+        if let found = try await workedOut(words, name, of: last) { return found }
+      }
+    }
+    return nil
+  }
+
+  /// A calculation with another number in the place of one of the same kind: "and 20%" of "15% of 80".
+  private static func withNumber(_ said: String, in old: String) -> String? {
+    let number = /[0-9][0-9.,]*%?/
+    guard said.wholeMatch(of: number) != nil else { return nil }
+    let replaced = old.matches(of: number).first { $0.output.hasSuffix("%") == said.hasSuffix("%") }
+    return replaced.map { old.replacingCharacters(in: $0.range, with: said) }
   }
 
   private func workedOut(_ words: String, _ name: String, of base: PerformedRequest) async throws -> FollowUp? {

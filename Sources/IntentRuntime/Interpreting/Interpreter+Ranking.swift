@@ -31,6 +31,11 @@ extension Interpreter {
     if let quality = qualityAsked(text), !isSaidInItsWords(request) { return [.values(quality)] }
     if let steps = try await withAddition(request) { return steps }
     if let added = try await addedThere(text) { return added }
+    if let other = anotherAtOtherTime(text) { return [.followUp(other)] }
+    if continuation(of: text).kind == .addition, let put = try await puttingThere(text) { return put }
+    if !readers.continuations.numbers(in: text).isEmpty, let worked = try await workedOutFurther(text) {
+      return [.followUp(worked)]
+    }
     if !request.matching.isExact, let plain = readers.continuations.countWithoutPoliteness(text) {
       return try await requests(self.request(plain))
     }
@@ -442,6 +447,7 @@ extension Interpreter {
   /// What comes of a text that is no request of its own.
   private func fragments(_ request: InterpretedRequest) async throws -> [Interpretation] {
     let text = request.text
+    if let put = try await puttingThere(text) { return put }
     var found: [Interpretation] = []
     if let refined = findFurther(text) ?? findSuperlative(text) { found.append(.find(refined)) }
     if let count = countedButton(for: text) { found.append(.count(count)) }

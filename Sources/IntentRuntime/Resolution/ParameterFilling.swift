@@ -42,9 +42,11 @@ final class ParameterFilling: Sendable {
 
   /// Fills a fresh copy of an intent from what a phrase captured.
   ///
-  /// - Parameter known: entities that references stood for, by the words that replaced them.
+  /// - Parameters:
+  ///   - text: the request.
+  ///   - known: entities that references stood for, by the words that replaced them.
   func fill(
-    _ prototype: any AppIntent, from values: [FilledParameter], known: EntityLookup = EntityLookup()
+    _ prototype: any AppIntent, from values: [FilledParameter], of text: String, known: EntityLookup = EntityLookup()
   ) async throws -> Filled {
     var filled = Filled(intent: copy(of: prototype))
     let parameters = IntentParameters(of: filled.intent)
@@ -56,7 +58,10 @@ final class ParameterFilling: Sendable {
       guard let parameter = parameters[value.name], !parameter.valueKind.isList else { continue }
       if let entities = known.entities(called: value.text), assign(entities, to: parameter) { continue }
       if isUnspecified(value, for: parameter) { continue }
-      let found = try await self.values(of: value, for: parameter, named: value.name, in: filled.intent)
+      var found = try await self.values(of: value, for: parameter, named: value.name, in: filled.intent)
+      if found.isEmpty, let longer = withKindBehind(value, for: parameter, in: text) {
+        found = try await reader.values(in: longer, for: parameter)
+      }
       if isLoose(value, for: parameter, found) {
         filled.narrowed[value.name] = found
         continue
@@ -64,6 +69,21 @@ final class ParameterFilling: Sendable {
       give(found, to: parameter, named: value.name, words: value.text, &filled)
     }
     return filled
+  }
+
+  /// The words of a value with what its kind is called behind them, where that is a word of the phrase: "on the grocery
+  /// list". It may belong to the name of what is not there yet.
+  private func withKindBehind(
+    _ value: FilledParameter, for parameter: any AnyIntentParameter, in text: String
+  ) -> String? {
+    guard value.values.isEmpty, value.typed == nil, let type = parameter.valueKind.entity, !value.range.isEmpty,
+      value.range.upperBound <= text.utf8.count, text.bytes(value.range) == value.text
+    else { return nil }
+    let display = type.typeDisplayRepresentation
+    let kinds = ([display.name] + display.synonyms).map { String(localized: $0).lowercased() }
+    let next = text.utf8.dropFirst(value.range.upperBound).drop { $0 == 0x20 }.prefix { $0 > 0x60 && $0 != 0x7C }
+    guard let word = String(next)?.lowercased(), kinds.contains(word) else { return nil }
+    return "\(value.text) \(word)"
   }
 
   /// Gives a parameter that takes several all values that are said of it. What is known of them is kept where others have

@@ -65,7 +65,9 @@ extension Session {
   @inline(never)
   private func filled(_ prototype: any AppIntent, _ chosen: ChosenShortcut) async throws -> ParameterFilling.Filled {
     let filling = ParameterFilling(in: chosen.snapshot.applications[chosen.application], locale: settings.locale)
-    var filled = try await filling.fill(prototype, from: chosen.candidate.values, known: chosen.request.known)
+    let request = chosen.request
+    var filled = try await filling.fill(
+      prototype, from: chosen.candidate.values, of: request.replaced ?? request.text, known: request.known)
     try await filling.add(run.prepared, to: &filled)
     try ensureMeant(filled, by: chosen)
     return filled
@@ -170,7 +172,7 @@ extension Session {
     guard case .intent(let intent) = followUp.base.deed else { return nil }
     let index = followUp.base.application
     let filling = ParameterFilling(in: registry.snapshot.applications[index], locale: settings.locale)
-    var filled = try await filling.fill(intent, from: followUp.changed)
+    var filled = try await filling.fill(intent, from: followUp.changed, of: draft.request)
     filling.change(&filled, followUp)
     for unknown in filled.unknown { say(sentence(about: unknown)) }
     begin(.intent(filled.intent), of: index, followUp.candidate, draft.request)

@@ -64,7 +64,8 @@ extension Session {
   }
 
   func unknownName(_ words: String, of noun: String) -> String {
-    wording.unknownValue(readers.continuations.nameInQuestion(words), title: noun)
+    let name = readers.continuations.nameInQuestion(words)
+    return noun.isEmpty ? wording.unknownName(name) : wording.unknownValue(name, title: noun)
   }
 
   /// Whether words that nobody knows may be a name: "sing me a song" and "remove it" say something else.

@@ -67,9 +67,17 @@ struct ClockReader {
     guard let (next, minutes) = minutes(at: start) else { return nil }
     switch request.word(next) {
     case .past, .after: return hour(at: next + 1)?.moved(minutes: minutes)
-    case .to, .before: return minutes == 30 ? nil : hour(at: next + 1)?.moved(minutes: -minutes)
+    case .to, .before:
+      guard minutes != 30, !isSpan(of: minutes, to: next + 1, isCounted: next > start + 1) else { return nil }
+      return hour(at: next + 1)?.moved(minutes: -minutes)
     default: return request.word(index) == .half ? hour(at: next)?.moved(minutes: 30) : nil
     }
+  }
+
+  /// "2 to 5 pm": so few minutes before an hour are told by fives, as minutes, or in front of an hour in words.
+  private func isSpan(of minutes: Int, to hour: Int, isCounted: Bool) -> Bool {
+    guard minutes <= 12, !minutes.isMultiple(of: 5), !isCounted, hour < request.count else { return false }
+    return request.whole(hour) != nil && request.sourceLength(hour) <= 2
   }
 
   private func minutes(at index: Int) -> (end: Int, minutes: Int)? {

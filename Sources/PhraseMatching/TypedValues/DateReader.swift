@@ -7,6 +7,7 @@
 /// | a time alone | the next moment, later than now, at which the clock shows it |
 /// | an hour 1–12 without am or pm, today or no day | the next time it comes on a 12-hour clock |
 /// | the same on another day | 1–6 afternoon, 7–11 morning, 12 noon |
+/// | the same behind what wakes people, or "dinner" | the morning, the evening; "an alarm" only on another day |
 /// | `06:30`, `18:30`, "18" | as said: 24 hours |
 /// | a day with morning, afternoon, evening, night | 9:00, 15:00, 18:00, 20:00; "tonight" is the night of today |
 /// | an hour with one of these | in that half of the day; 12 and 1–5 on a named night are after its midnight |
@@ -23,12 +24,20 @@
 struct DateReader {
   let request: TokenView
   let now: CivilMoment
+  /// What is done then, if people do that at a part of the day: they wake in the morning.
+  var habit: ValueWord?
 
   private var clocks: ClockReader { ClockReader(request: request) }
   private var days: DayReader { DayReader(request: request, now: now) }
   private var spans: TimeSpanReader { TimeSpanReader(request: request) }
 
   func read(at index: Int) -> TypedReading? {
+    var reader = self
+    reader.habit = habit(before: index)
+    return reader.longest(at: index)
+  }
+
+  private func longest(at index: Int) -> TypedReading? {
     Self.longer(
       Self.longer(dayFirst(at: index), timeFirst(at: index)), Self.longer(moment(at: index), partOfDay(at: index)))
   }
@@ -48,7 +57,7 @@ struct DateReader {
   /// "tomorrow", "friday at 6", "tonight", "in 3 days at noon".
   private func dayFirst(at index: Int) -> TypedReading? {
     guard let day = day(at: index) else { return nil }
-    let start = request.word(day.end) == .at ? day.end + 1 : day.end
+    let start = [.at, .from].contains(request.word(day.end)) ? day.end + 1 : day.end
     if let clock = clocks.read(at: start), start > day.end || !clock.isBare || !clocks.countsThings(at: start) {
       return reading(clock.end, moment(day, clock), .dayAndTime)
     }
@@ -134,6 +143,9 @@ struct DateReader {
   private func hour(of clock: ClockReading, on day: DayReading, isToday: Bool) -> Int {
     guard clock.half == .open else { return clock.hour }
     if let period = clock.period ?? day.period { return period.hour(ofTwelve: clock.hour) }
+    if !isToday, clock.hour > 0, let habit {
+      return (habit == .dine ? .evening : DayPeriod.morning).hour(ofTwelve: clock.hour)
+    }
     if isToday {
       let next = next(clock)
       return next.startOfDay == day.day ? next.hour : clock.hour == 0 ? 0 : clock.hour + 12
@@ -144,7 +156,7 @@ struct DateReader {
   /// The next moment, later than now, at which a clock shows this.
   private func next(_ clock: ClockReading) -> CivilMoment {
     var clock = clock
-    if clock.half == .open, let period = clock.period {
+    if clock.half == .open, let period = clock.period ?? usual(clock) {
       clock.hour = period.hour(ofTwelve: clock.hour)
       clock.half = .said
     }
@@ -153,4 +165,23 @@ struct DateReader {
     let second = first.adding(seconds: 12 * 3_600)
     return clock.half == .open && second > now ? second : first.adding(days: 1)
   }
+
+  /// The half of the next day in which people wake and dine; an alarm may be for the next hour.
+  private func usual(_ clock: ClockReading) -> DayPeriod? {
+    guard clock.hour > 0 else { return nil }
+    return habit == .wake ? .morning : habit == .dine ? .evening : nil
+  }
+
+  /// What people do at their usual part of the day, where that is said in front of a time; no more than a few words lie in
+  /// between, and "for dinner" says only what something is for.
+  private func habit(before index: Int) -> ValueWord? {
+    (max(0, index - Self.farthestHabit)..<index).lazy.compactMap { place -> ValueWord? in
+      guard let word = request.word(place), [.wake, .alarm, .dine].contains(word),
+        place == 0 || ![.purpose, .to, .of, .after, .before].contains(request.word(place - 1))
+      else { return nil }
+      return word
+    }.first
+  }
+
+  private static var farthestHabit: Int { 5 }
 }

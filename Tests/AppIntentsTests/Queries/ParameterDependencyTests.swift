@@ -19,19 +19,19 @@ import Testing
   @Test func `without all listed values there is nothing to see`() async throws {
     #expect(CityOptions().booking == nil)
     let run = IntentRun(of: BookSeat(), in: IntentEnvironment())
-    IntentRun.$current.withValue(run) { #expect(CityOptions().booking == nil) }
+    TaskScopes.$current.withValue(run) { #expect(CityOptions().booking == nil) }
   }
 
   @Test func `optional parameters are read without their optional`() async throws {
     let intent = BookSeat()
     intent.country = "Spain"
     let run = IntentRun(of: intent, in: IntentEnvironment())
-    IntentRun.$current.withValue(run) { #expect(CityOptions().booking?.country.count == 5) }
+    TaskScopes.$current.withValue(run) { #expect(CityOptions().booking?.country.count == 5) }
   }
 
   @Test func `a value of the run of another intent is out of reach`() async throws {
     let run = IntentRun(of: OtherIntent(), in: IntentEnvironment())
-    IntentRun.$current.withValue(run) { #expect(CityOptions().booking == nil) }
+    TaskScopes.$current.withValue(run) { #expect(CityOptions().booking == nil) }
   }
 
   @Test func `reading a parameter that is not listed stops the program with the fix`() async {
@@ -40,7 +40,7 @@ import Testing
       intent.country = "Spain"
       intent.seats = 3
       let run = IntentRun(of: intent, in: IntentEnvironment())
-      IntentRun.$current.withValue(run) { _ = CityOptions().booking?.seats }
+      TaskScopes.$current.withValue(run) { _ = CityOptions().booking?.seats }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains("'BookSeat.seats' is not listed in the '@IntentParameterDependency' that reads it"))

@@ -16,6 +16,22 @@ import Testing
     }
   }
 
+  @Test func `is around what it calls, and what is said in between is said in its own language`() async throws {
+    struct Look: AppIntent {
+      static let title: LocalizedStringResource = "Look"
+      func perform() async throws -> some ReturnsValue<String> {
+        let other = IntentEnvironment(locale: Locale(identifier: "ja"))
+        let inner = await other.run { "\(CurrentLanguage.locale.identifier) \(IntentRun.current?.intent is Look)" }
+        let spoken = CurrentLanguage.speaking(Locale(identifier: "fr")) { CurrentLanguage.locale.identifier }
+        return .result(value: "\(inner) \(spoken) \(IntentEnvironment.current.locale.identifier)")
+      }
+    }
+    let environment = IntentEnvironment(locale: Locale(identifier: "de"))
+    let seen: String = try await environment.run { try await Look()() }
+    #expect(seen == "ja true fr de")
+    #expect(IntentRun.current == nil)
+  }
+
   @Test func `begins again from the top when a value is needed, and keeps what was filled`() async throws {
     struct Moor: AppIntent {
       static let title: LocalizedStringResource = "Moor"

@@ -144,6 +144,24 @@ struct DateReaderTests {
     #expect(TypedRequest.read(.date, request) == nil)
   }
 
+  @Test(arguments: [
+    ("wake me at 6:45 tomorrow", 3, "6:45 tomorrow = 2026-11-21T06:45"), ("wake me at 5", 3, "5 = T05:00"),
+    ("an alarm for 5 on monday", 3, "5 on monday = 2026-11-23T05:00"),
+    ("dinner tomorrow at 8", 1, "tomorrow at 8 = 2026-11-21T20:00"), ("dinner at 7 pm", 2, "7 pm = T19:00"),
+    ("wake me at 6 pm", 3, "6 pm = T18:00"), ("meet me at 5 tomorrow", 3, "5 tomorrow = 2026-11-21T17:00"),
+  ])
+  func `people wake in the morning and dine in the evening`(request: String, index: Int, reading: String) {
+    #expect(TypedRequest.read(.date, request, at: index) == reading)
+  }
+
+  @Test(arguments: [
+    ("2 to 5 pm", "2 = T14:00"), ("tomorrow from 2 to 5 pm", "tomorrow from 2 = 2026-11-21T14:00"),
+    ("10 to 5 pm", "10 to 5 pm = T16:50"), ("3 minutes to 5 pm", "3 minutes to 5 pm = T16:57"),
+  ])
+  func `a span of hours is no time before the hour`(request: String, reading: String) {
+    #expect(TypedRequest.read(.date, request) == reading)
+  }
+
   @Test func `hours that have passed come again`() {
     let evening = CivilMoment(year: 2026, month: 12, day: 31, hour: 22)
     #expect(TypedRequest.read(.date, "6", now: evening) == "6 = T06:00")

@@ -11,8 +11,8 @@ struct Calculation: Equatable {
       return nil
     }
     tokens.removeAll { $0 == .filler }
-    // A number or a measurement by itself is no question.
-    guard tokens.contains(where: \.isOperation) else { return nil }
+    // A number, a share or a measurement by itself is no question.
+    guard tokens.contains(where: { $0.isOperation && $0 != .percent }) else { return nil }
     var parser = CalculationParser(tokens)
     guard let quantity = parser.result() else { return nil }
     question = Self.written(parser.calculated, language: language)

@@ -8,13 +8,21 @@ struct AddEvent: UndoableIntent {
       "add … …", "add … on …", "add … to my calendar for …", "schedule … for …", "schedule … on …", "schedule … …",
       "put … on my calendar for …", "put … in my calendar for …", "put … in my calendar on …", "new appointment … …",
       "new appointment … on …", "new event … on …",
+      "add ${name} ${when} to ${end}", "add ${name} on ${when} to ${end}",
+      "put ${name} in my calendar ${when} to ${end}", "schedule ${name} ${when} to ${end}",
+      "add … to my calendar …", "add … to the calendar …", "add … to the calendar for …", "put … in the calendar …",
+      "put … in the calendar for …", "put … in my calendar …", "add an event … …", "new event … …",
     ], resultValueName: "Event")
 
   @Parameter(title: "Name", requestValueDialog: "What shall I put into your calendar?") var name: String
 
   @Parameter(title: "When", kind: .dateTime, requestValueDialog: "When is that?") var when: DateComponents
 
-  static var parameterSummary: some ParameterSummary { Summary("Put \(\.$name) into my calendar for \(\.$when)") }
+  @Parameter(title: "Until", kind: .dateTime) var end: DateComponents?
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Put \(\.$name) into my calendar for \(\.$when)") { \.$end }
+  }
 
   @Dependency var store: CalendarStore
 
@@ -22,7 +30,8 @@ struct AddEvent: UndoableIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<EventEntity> & ProvidesDialog {
     let machine = store.machine
     let moment = machine.moment(when, beside: nil)
-    let added = try store.add(name, at: moment, as: undoStep("Put \(name) into your calendar"))
+    let length = end.flatMap { machine.length(from: moment, to: $0) }
+    let added = try store.add(name, at: moment, for: length, as: undoStep("Put \(name) into your calendar"))
     let event = EventEntity(added, on: machine)
     return .result(
       value: event, dialog: "I put “\(event.name)” into your calendar: \(machine.spoken(event.occurrence)).")
@@ -54,6 +63,77 @@ struct MoveEvent: UndoableIntent {
   }
 }
 
+struct PostponeEvent: UndoableIntent {
+  static let title: LocalizedStringResource = "Postpone Event"
+  static let description = IntentDescription(
+    "Moves something in your calendar by some time.", categoryName: "Calendar",
+    searchKeywords: [
+      "push … back …", "push … back by …", "move … back …", "move … back by …", "move … … later", "push … by …",
+      "delay … by …", "put … off by …", "make … … later", "push back … by …",
+    ], resultValueName: "Event")
+
+  @Parameter(title: "Event", requestValueDialog: "Which event?") var event: EventEntity
+
+  @Parameter(title: "By", defaultUnit: .hours, requestValueDialog: "By how long?")
+  var length: Measurement<UnitDuration>
+
+  static var parameterSummary: some ParameterSummary { Summary("Postpone \(\.$event) by \(\.$length)") }
+
+  @Dependency var store: CalendarStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<EventEntity> & ProvidesDialog {
+    try event.move(by: length, in: store, as: undoStep("Postpone \(event.name)"))
+  }
+}
+
+struct BringEventForward: UndoableIntent {
+  static let title: LocalizedStringResource = "Bring Event Forward"
+  static let description = IntentDescription(
+    "Lets something in your calendar begin earlier.", categoryName: "Calendar",
+    searchKeywords: ["move … … earlier", "make … … earlier", "move … forward by …", "pull … forward by …"],
+    resultValueName: "Event")
+
+  @Parameter(title: "Event", requestValueDialog: "Which event?") var event: EventEntity
+
+  @Parameter(title: "By", defaultUnit: .hours, requestValueDialog: "By how long?")
+  var length: Measurement<UnitDuration>
+
+  static var parameterSummary: some ParameterSummary { Summary("Bring \(\.$event) forward by \(\.$length)") }
+
+  @Dependency var store: CalendarStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<EventEntity> & ProvidesDialog {
+    try event.move(by: length * -1, in: store, as: undoStep("Bring \(event.name) forward"))
+  }
+}
+
+extension EventEntity {
+  /// Moves it by some time; what takes whole days, by whole days.
+  @MainActor
+  fileprivate func move(
+    by length: Measurement<UnitDuration>, in store: CalendarStore, as step: UndoStep
+  ) throws -> some IntentResult & ReturnsValue<EventEntity> & ProvidesDialog {
+    let (machine, old) = (store.machine, occurrence.moment)
+    let seconds = length.converted(to: .seconds).value
+    let isOfDays = seconds.truncatingRemainder(dividingBy: 86_400) == 0
+    guard isOfDays || old.seconds != nil else {
+      return .result(value: self, dialog: "“\(name)” takes the whole day, and moves by days only.")
+    }
+    var moment = old.adding(seconds)
+    // A day later is the same time on the clock, whatever the clock was set to meanwhile.
+    if isOfDays, let zone = old.zone, old.seconds != nil,
+      let day = machine.calendar.date(byAdding: .day, value: Int(seconds / 86_400), to: occurrence.start)
+    {
+      moment = CalendarMoment(day, in: zone)
+    }
+    let moved = try store.move(occurrence, to: moment, as: step)
+    return .result(
+      value: EventEntity(moved, on: machine), dialog: "“\(name)” is moved: \(machine.spoken(moved)).")
+  }
+}
+
 struct CancelEvent: UndoableIntent {
   static let title: LocalizedStringResource = "Cancel Event"
   static let description = IntentDescription(
@@ -77,6 +157,15 @@ struct CancelEvent: UndoableIntent {
 }
 
 extension Machine {
+  /// How long something takes that begins at a moment and ends at another one, in seconds; nil where that is none.
+  fileprivate func length(from start: CalendarMoment, to end: DateComponents) -> TimeInterval? {
+    guard let hour = end.hour, start.seconds != nil else { return nil }
+    let begin = CalendarMoment(start.date(in: calendar.timeZone), in: calendar.timeZone)
+    let seconds = hour * 3_600 + (end.minute ?? 0) * 60 - (begin.seconds ?? 0)
+    // "10 pm to 1 am" ends on the next day.
+    return Double(seconds > 0 ? seconds : seconds + 86_400)
+  }
+
   /// The moment that somebody says, of which what is not said is that of another one.
   fileprivate func moment(_ said: DateComponents, beside old: CalendarMoment?) -> CalendarMoment {
     let local = calendar.timeZone

@@ -7,6 +7,8 @@ struct ShowDay: AppIntent {
     searchKeywords: [
       "what's on …", "what is on …", "what's on my calendar …", "what is on my calendar …", "what do i have …",
       "show my calendar for …", "what's happening …", "which appointments do i have …", "am i free …",
+      "anything on …", "is there anything on …", "is anything planned for …", "do i have anything on …",
+      "do i have anything planned …", "do i have plans …",
     ])
 
   @Parameter(title: "Day", kind: .date, requestValueDialog: "On which day?") var day: Date
@@ -14,6 +16,7 @@ struct ShowDay: AppIntent {
   static var parameterSummary: some ParameterSummary { Summary("Show what is on \(\.$day)") }
 
   @Dependency var store: CalendarStore
+  @Dependency var tasks: TaskStore
 
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<[EventEntity]> & ProvidesDialog & ShowsSnippetView {
@@ -22,10 +25,14 @@ struct ShowDay: AppIntent {
     let end = machine.calendar.date(byAdding: .day, value: 1, to: start) ?? start
     let agenda = try store.agenda(start..<end)
     let (events, name) = (agenda.occurrences, machine.shortDate(start))
-    let sentence =
-      events.isEmpty
-      ? String(localized: "Nothing is planned for \(name).")
-      : "\(name.sentence): \(machine.spoken(events.prefix(6).map { ($0, machine.spokenTime($0)) }))."
+    // What cannot be read of the tasks hides nothing of the calendar.
+    let due = (try? tasks.due(on: start)) ?? []
+    let planned = machine.spoken(events.prefix(6).map { ($0, machine.spokenTime($0)) })
+    let sentences = [
+      events.isEmpty ? String(localized: "Nothing is planned for \(name).") : "\(name.sentence): \(planned).",
+      due.isEmpty ? nil : String(localized: "Due \(name): \(Enumeration.sentence(due, language: machine.language))."),
+    ]
+    let sentence = sentences.compactMap(\.self).joined(separator: " ")
     return .result(
       value: events.map { EventEntity($0, on: machine) }, dialog: agenda.dialog(sentence),
       view: LinesView(events, on: machine, ofOneDay: true))
@@ -65,6 +72,7 @@ struct NextEvent: AppIntent {
     searchKeywords: [
       "what's next", "what is next", "what comes next", "what's my next appointment", "when is my next appointment",
       "when is my next meeting", "next appointment", "what's next on my calendar",
+      "what's my next event", "what's my next meeting", "when is my next event", "next event", "next meeting",
     ])
 
   @Dependency var store: CalendarStore

@@ -6,7 +6,7 @@ struct CancelRing: UndoableIntent {
     "Takes away what is going to ring, by its name or time.", categoryName: "Timers",
     searchKeywords: [
       "turn off …", "switch off …", "stop …", "delete …", "cancel the reminder to …", "delete the reminder to …",
-      "turn … off",
+      "turn … off", "drop the … timer", "cancel the … timer", "cancel the … alarm",
     ])
 
   @Parameter(title: "Timer", requestValueDialog: "Which one?") var timer: RingEntity

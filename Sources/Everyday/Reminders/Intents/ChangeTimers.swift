@@ -77,7 +77,9 @@ struct ExtendTimer: UndoableIntent {
     "Lets a timer run longer.", categoryName: "Timers",
     searchKeywords: [
       "add … to the timer", "add … to the … timer", "extend the … timer by …", "… more on the timer",
-      "give the timer … more", "make the timer … longer",
+      "give the timer … more", "make the timer … longer", "give ${timer} ${length} more",
+      "give ${timer} another ${length}",
+      "another … on the timer",
     ], resultValueName: "Timer")
 
   @Parameter(title: "Length", defaultUnit: .minutes, requestValueDialog: "By how long?")

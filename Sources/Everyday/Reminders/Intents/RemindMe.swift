@@ -6,6 +6,7 @@ struct RemindMe: UndoableIntent {
     "Adds something to your tasks, and rings when it is due.", categoryName: "Reminders",
     searchKeywords: [
       "remind me to … …", "remind me to … in …", "remind me to … on …", "remind me of … at …", "remind me about … at …",
+      "remind me about … …", "remind me of … …",
     ], resultValueName: "Task")
 
   @Parameter(title: "Words", requestValueDialog: "What shall I remind you of?") var words: String
@@ -39,7 +40,7 @@ struct RemindMe: UndoableIntent {
     let item = try tasks.items(of: .tasks).last { !$0.isDone } ?? ListItem(text: words, due: day)
     try store.set(Ring(for: item, due: due), as: step)
     let entity = TaskEntity(item, of: .tasks, in: tasks)
-    let sentence = String(localized: "I’ll remind you to \(item.text): \(machine.moment(due)).")
+    let sentence = String(localized: "I’ll remind you: \(item.text), \(machine.moment(due)).")
     return .result(value: entity, dialog: await store.dialog(sentence))
   }
 }

@@ -4,7 +4,13 @@ struct SetTimer: UndoableIntent {
   static let title: LocalizedStringResource = "Set Timer"
   static let description = IntentDescription(
     "Rings after some time.", categoryName: "Timers",
-    searchKeywords: ["timer for …", "start a timer for …", "start a … timer", "wake me in …"], resultValueName: "Timer")
+    searchKeywords: [
+      "timer for …", "start a timer for …", "start a … timer", "wake me in …", "set a … timer",
+      "set a timer for … for …",
+      "start a timer for … for …", "set a … timer for …", "start a … timer for …", "set a timer for … called …",
+      "start a timer for … called …", "set a timer called ${name} for ${length}", "${name} timer ${length}",
+      "${length} for the ${name}", "… timer for …", "timer for … for …",
+    ], resultValueName: "Timer")
 
   @Parameter(title: "Length", defaultUnit: .minutes, requestValueDialog: "For how long?")
   var length: Measurement<UnitDuration>
@@ -25,6 +31,7 @@ struct SetTimer: UndoableIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<RingEntity> & ProvidesDialog {
     let seconds = try $length.countable(length.converted(to: .seconds).value)
     let machine = store.machine
+    let name = name.map { ListName($0).whole }
     let ring = Ring(
       id: "timer-\(UUID().uuidString)", kind: .timer, name: name ?? "", due: machine.now() + seconds, length: seconds)
     let spoken = machine.length(seconds)
@@ -45,21 +52,39 @@ struct TellTimeLeft: AppIntent {
     "Tells when the timers ring.", categoryName: "Timers",
     searchKeywords: [
       "how much time is left", "how much longer", "how long is left on the timer", "which timers are running",
-      "how long on the timer",
+      "how long on the timer", "how long is left on the … timer", "how much time is left on …",
+      "is … still running", "how much longer does … need",
     ])
+
+  @Parameter(title: "Timer") var timer: RingEntity?
+
+  static var parameterSummary: some ParameterSummary {
+    When(\.$timer, .hasAnyValue) {
+      Summary("Tell how long \(\.$timer) has left")
+    } otherwise: {
+      Summary("Tell how much time is left")
+    }
+  }
 
   @Dependency var store: RingStore
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
-    let rings = await store.rings(of: .timer).map { RingEntity($0, on: store.machine) }
-    let left = rings.first.map { store.machine.length(store.machine.left(of: $0.ring)) }
+    let machine = store.machine
+    if let timer {
+      let left = machine.length(machine.left(of: timer.ring))
+      let dialog: IntentDialog =
+        timer.ring.paused == nil ? "\(left) left until \(timer.name)." : "\(timer.name) is paused, with \(left) left."
+      return .result(dialog: dialog, view: LinesView([timer], on: machine))
+    }
+    let rings = await store.rings(of: .timer).map { RingEntity($0, on: machine) }
+    let left = rings.first.map { machine.length(machine.left(of: $0.ring)) }
     let dialog: IntentDialog =
       switch (rings.count, left) {
       case (0, _), (_, nil): "No timer is running."
       case (1, let left?): "\(left) left until \(rings[0].name)."
       case (let count, let left?): "\(count) timers are running. The next one, \(rings[0].name), rings in \(left)."
       }
-    return .result(dialog: dialog, view: LinesView(rings, on: store.machine))
+    return .result(dialog: dialog, view: LinesView(rings, on: machine))
   }
 }

@@ -8,17 +8,25 @@ struct AddTask: UndoableIntent {
       "add … to my to-do list", "add … to my todo list", "add … to the to-do list", "add the task …", "new task …",
       "put … on my to-do list", "add a task to …", "create a task to …", "make a task to …", "todo …", "add a task …",
       "add a task to … on …", "i have to … by …", "i need to … by …", "i must … by …", "i have to …", "i need to …",
+      "add task …", "add task … by …", "add the task … by …", "i also need to …", "i still have to …",
+      "add ${words} to project ${project}", "add ${words} to the project ${project}",
+      "add ${words} to the ${project} project",
     ], resultValueName: "Task")
 
   @Parameter(title: "Words", requestValueDialog: "What is there to do?") var words: String
 
   @Parameter(title: "Due", kind: .dateTime) var due: Date?
 
+  @Parameter(title: "Project") var project: String?
+
   static var parameterSummary: some ParameterSummary {
     When(\.$due, .hasAnyValue) {
       Summary("Add \(\.$words) to my tasks for \(\.$due)")
     } otherwise: {
-      Summary("Add \(\.$words) to my tasks") { \.$due }
+      Summary("Add \(\.$words) to my tasks") {
+        \.$due
+        \.$project
+      }
     }
   }
 
@@ -28,7 +36,8 @@ struct AddTask: UndoableIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
     let calendar = store.machine.calendar
     let day = due.map { DueDay($0, in: calendar, hasTime: calendar.startOfDay(for: $0) != $0) }
-    try store.add([words], to: .tasks, due: day, as: undoStep("Add \(words)"))
+    let mark = project.map { " +\(ListName($0).whole.replacing(" ", with: "-"))" } ?? ""
+    try store.add([words + mark], to: .tasks, due: day, as: undoStep("Add \(words)"))
     let item = try store.items(of: .tasks).last { !$0.isDone } ?? ListItem(text: words)
     let task = TaskEntity(item, of: .tasks, in: store)
     guard let due = day.flatMap(store.machine.shown) else {

@@ -6,6 +6,7 @@ struct CheckOff: UndoableIntent {
     "Ticks something off.", categoryName: "Tasks",
     searchKeywords: [
       "… is done", "i did …", "i finished …", "done with …", "i have done …", "i bought …", "i got …", "i did buy …",
+      "… are done", "… is bought", "i already have …", "i have … already", "finished …",
     ], resultValueName: "Task")
 
   @Parameter(title: "Task") var task: TaskEntity?
@@ -96,8 +97,9 @@ struct RemoveTask: UndoableIntent {
   static let description = IntentDescription(
     "Takes something out of a list without having done it.", categoryName: "Tasks",
     searchKeywords: [
-      "take … off my list", "take … off the list", "strike …", "remove … from …", "take … off …", "delete … from …",
-      "delete …", "delete the task …", "remove the task …",
+      "take off …", "take … off my list", "take … off the list", "strike …", "remove … from …", "take … off …",
+      "delete … from …",
+      "delete …", "delete the task …", "remove the task …", "remove …", "drop …", "get rid of …", "bin …",
     ])
 
   @Parameter(title: "Task", requestValueDialog: "Which task?") var task: TaskEntity
@@ -126,16 +128,26 @@ struct ClearDone: UndoableIntent {
   static let title: LocalizedStringResource = "Clear What Is Done"
   static let description = IntentDescription(
     "Takes out of a list what is ticked off.", categoryName: "Lists",
-    searchKeywords: ["clean up …", "remove what is done from …", "tidy up …"])
+    searchKeywords: [
+      "clean up …", "remove what is done from …", "tidy up …", "clear what's done", "clear the done ones",
+      "remove what's done", "remove the done items", "clear what's done on …",
+    ])
 
-  @Parameter(title: "Checklist", requestValueDialog: "Which list?") var list: ListEntity
+  @Parameter(title: "Checklist") var list: ListEntity?
 
-  static var parameterSummary: some ParameterSummary { Summary("Clear \(\.$list)") }
+  static var parameterSummary: some ParameterSummary {
+    When(\.$list, .hasAnyValue) {
+      Summary("Clear \(\.$list)")
+    } otherwise: {
+      Summary("Clear what is done")
+    }
+  }
 
   @Dependency var store: TaskStore
 
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<ListEntity> & ProvidesDialog {
+    let list = try await chosenList
     switch try store.clear(list.list, as: undoStep("Clear \(list.name)")) {
     case 0: return .result(value: list, dialog: "Nothing on \(list.name) is ticked off.")
     case 1: return .result(value: list, dialog: "I took one thing out of \(list.name) that was done.")
@@ -144,11 +156,27 @@ struct ClearDone: UndoableIntent {
   }
 }
 
+extension ClearDone {
+  /// The list that was named, or else the one on which something is done; asks where there are several.
+  @MainActor
+  private var chosenList: ListEntity {
+    get async throws {
+      if let list { return list }
+      let done = try store.items(areDone: true).map { ListEntity($0.list) }
+      if done.count <= 1 { return done.first ?? ListEntity(.tasks) }
+      return try await $list.requestDisambiguation(among: done, dialog: "Which list?")
+    }
+  }
+}
+
 struct PrioritizeTask: UndoableIntent {
   static let title: LocalizedStringResource = "Prioritize Task"
   static let description = IntentDescription(
     "Marks a task as the most important.", categoryName: "Tasks",
-    searchKeywords: ["make … the most important", "… is urgent", "… is important"], resultValueName: "Task")
+    searchKeywords: [
+      "make … the most important", "… is urgent", "… is important", "make … top priority", "… has top priority",
+      "make … high priority", "make … a priority", "… is the most important",
+    ], resultValueName: "Task")
 
   @Parameter(title: "Task", requestValueDialog: "Which task?") var task: TaskEntity
 

@@ -6,18 +6,24 @@ struct CreateList: UndoableIntent {
     "Begins a list.", categoryName: "Lists",
     searchKeywords: [
       "create a list called …", "make a list called …", "new list …", "start a list called …", "create a … list",
-      "make a … list", "start a … list", "begin a … list", "new … list",
+      "make a … list", "start a … list", "begin a … list", "new … list", "make a … list for …", "create a … list for …",
+      "start a … list for …",
     ], resultValueName: "List")
 
   @Parameter(title: "Name", requestValueDialog: "What shall it be called?") var name: String
 
-  static var parameterSummary: some ParameterSummary { Summary("Create the list \(\.$name)") }
+  @Parameter(title: "For") var purpose: String?
+
+  static var parameterSummary: some ParameterSummary { Summary("Create the list \(\.$name)") { \.$purpose } }
 
   @Dependency var store: TaskStore
 
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<ListEntity> & ProvidesDialog {
-    let list = TaskList(name: ListName(name.onOneLine).new)
+    // "For me" says nothing of a list.
+    let purpose = purpose.flatMap { $0.count > 2 ? $0 : nil }
+    let whole = purpose.map { String(localized: "\(ListName(name).bare) for \($0)") } ?? name
+    let list = TaskList(name: ListName(whole.onOneLine).new)
     if let list = try store.list(named: list.name) {
       return .result(value: ListEntity(list), dialog: "There is a list \(list.name) already.")
     }
@@ -89,6 +95,9 @@ struct CheckList: AppIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    guard try list.list == .tasks || store.list(named: list.id) != nil else {
+      return .result(dialog: "There is no list \(list.name).", view: LinesView(lines: []))
+    }
     let found = try store.items(of: list.list).called(things) { [$0.text] }
     let dialog: IntentDialog =
       found.contains { !$0.isDone }

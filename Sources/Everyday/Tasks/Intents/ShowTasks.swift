@@ -7,17 +7,23 @@ struct ShowTasks: AppIntent {
     searchKeywords: [
       "what's left", "what is left", "what do i have to do", "what else is there to do", "to-do list", "sort my tasks",
       "how many tasks do i have", "how many tasks are there", "what's due on …", "what is due on …", "tasks for …",
-      "show my tasks for …", "what do i have to do on …", "show … tasks",
+      "show my tasks for …", "what do i have to do on …", "show … tasks", "what's on my to-do list",
+      "what's on my todo list", "what do i still have to do", "what's still open",
+      "show ${project} tasks", "show the tasks of ${project}", "what's left of project ${project}",
+      "show the tasks of project ${project}", "what's left in project ${project}",
     ])
 
   @Parameter(title: "Day", kind: .date) var day: Date?
 
   @Parameter(title: "When") var period: TaskPeriod?
 
+  @Parameter(title: "Project") var project: ProjectEntity?
+
   static var parameterSummary: some ParameterSummary {
     Summary("Show my tasks") {
       \.$period
       \.$day
+      \.$project
     }
   }
 
@@ -46,6 +52,7 @@ struct ShowTasks: AppIntent {
 
   @MainActor
   private var nothing: IntentDialog {
+    if let project, day == nil, period == nil { return "Nothing is left of \(project.name)." }
     if let day { return "Nothing is due \(store.machine.shortDate(day))." }
     guard let period, let title = TaskPeriod.caseDisplayRepresentations[period]?.title else {
       return "There is nothing left to do."
@@ -59,6 +66,7 @@ struct ShowTasks: AppIntent {
   private func due(_ items: [ListItem]) -> [ListItem] {
     let machine = store.machine
     let due = items.filter { item in
+      if let project, !item.projects.contains(project.id) { return false }
       guard period != nil || day != nil else { return true }
       guard let date = item.due?.date(in: machine.calendar) else { return false }
       if let day { return machine.calendar.isDate(date, inSameDayAs: day) }
@@ -87,7 +95,8 @@ struct ShowDone: AppIntent {
     "Shows what is ticked off.", categoryName: "Tasks",
     searchKeywords: [
       "what did i finish …", "what did i do …", "what have i done …", "what have i finished …", "what did i get done …",
-      "show done tasks", "show my done tasks", "show completed tasks", "show finished tasks", "which tasks are done",
+      "show done tasks", "show my done tasks", "show completed tasks", "show finished tasks", "finished tasks",
+      "which tasks are done",
       "what is done", "what have i done",
     ])
 
@@ -124,6 +133,9 @@ struct ShowList: AppIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<ListEntity> & ProvidesDialog & ShowsSnippetView {
+    guard try list.list == .tasks || store.list(named: list.id) != nil else {
+      return .result(value: list, dialog: "There is no list \(list.name).", view: LinesView(lines: []))
+    }
     let all = try store.items(of: list.list)
     let open = all.filter { !$0.isDone }
     let spoken = Enumeration.sentence(open.prefix(10).map(\.text), language: store.machine.language)
@@ -150,5 +162,19 @@ struct ShowLists: AppIntent {
     let names = try store.lists().map(\.title)
     guard !names.isEmpty else { return .result(dialog: "You have no lists yet. Say: add milk to my shopping list.") }
     return .result(dialog: "Your lists: \(Enumeration.sentence(names, language: store.machine.language)).")
+  }
+}
+
+extension TaskStore {
+  /// What is due on a day and not done, with its time where it has one, the first first.
+  func due(on day: Date) throws -> [String] {
+    let items = try items(of: .tasks).filter { !$0.isDone }.compactMap { item in item.due.map { (item, $0) } }
+    return items.filter { machine.calendar.isDate($0.1.date(in: machine.calendar) ?? .distantPast, inSameDayAs: day) }
+      .sorted { $0.1 < $1.1 }
+      .map { item, due in
+        let time =
+          due.time == nil ? nil : due.date(in: machine.calendar).map { machine.time($0, in: machine.calendar.timeZone) }
+        return [item.text, time].compactMap(\.self).joined(separator: ", ")
+      }
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// What surrounds a running task and its children: the language, and whatever else the types that conform know.
 ///
-/// There is one task-local value for all of it. Each takes a frame of its own for as long as what runs in it waits, for an
-/// answer perhaps that never comes.
+/// All of it is one task-local value: each further value would hold a frame of its own for as long as what runs in it waits,
+/// for an answer perhaps that never comes.
 package protocol TaskScope: AnyObject, Sendable {
   var locale: Locale { get }
   /// The scope in which this one was opened.

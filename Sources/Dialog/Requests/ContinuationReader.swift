@@ -455,52 +455,6 @@ package final class ContinuationReader: Sendable {
     return all.indices.contains { words.sames.opening(of: all[$0...]) != nil }
   }
 
-  /// What a text asks for one more of, and what it says behind that: the "memo" and ": call mum" of "another memo: call mum".
-  package func another(in text: String) -> (noun: String, rest: String)? {
-    let all = Words(of: text)
-    guard let (_, count) = words.anothers.opening(of: all), let noun = all.dropFirst(count).first, noun.kind == .word,
-      words.pronouns.opening(of: all.dropFirst(count)) == nil
-    else { return nil }
-    return (noun.text, text.part(noun.range.upperBound..<text.utf8.count))
-  }
-
-  /// A text that names a thing and its place, with the verb that it leaves out: "put apples on the list" of "apples on the
-  /// list" and of "list: apples".
-  package func withPuttingVerb(_ text: String) -> String? {
-    guard !words.puttingVerb.isEmpty, !isQuestion(text), !namesPerson(text) else { return nil }
-    if let colon = text.firstIndex(of: ":") {
-      let (place, things) = (text[..<colon], text[text.index(after: colon)...].drop(while: \.isWhitespace))
-      guard !place.isEmpty, !things.isEmpty, !place.contains(where: \.isNumber) else { return nil }
-      return "\(words.puttingVerb) \(things) \(words.puttingPlace) \(place)"
-    }
-    return text.split(separator: " ").dropFirst().contains { $0 == words.puttingPlace }
-      ? "\(words.puttingVerb) \(text)" : nil
-  }
-
-  /// What is to be had once more in other words: "buy milk" of "another one: buy milk".
-  package func anotherText(in text: String) -> String? {
-    guard let colon = text.firstIndex(of: ":") else { return nil }
-    let opening = Words(of: String(text[..<colon]))
-    guard let (_, count) = words.anothers.opening(of: opening),
-      count == opening.count || words.pronouns.opening(of: opening.dropFirst(count))?.count == opening.count - count
-    else { return nil }
-    let rest = text[text.index(after: colon)...].drop(while: \.isWhitespace)
-    return rest.isEmpty ? nil : String(rest)
-  }
-
-  /// What stays as it was, and what is said behind that: "folder" and "buy stamps" of "same folder: buy stamps".
-  package func kept(in text: String) -> (noun: String, rest: String)? {
-    let text = withoutPreposition(read(text).text)
-    let all = Words(of: text)
-    let article = words.articles.opening(of: all)?.count ?? 0
-    guard let (_, count) = words.sames.opening(of: all.dropFirst(article)) else { return nil }
-    let said = all.dropFirst(article + count)
-    guard let mark = said.indices.dropFirst().first(where: { isMark(before: $0, said, text, [":", ",", ";"]) }) else {
-      return nil
-    }
-    return (text.part(said[..<mark].range), text.part(said[mark].range.lowerBound..<text.utf8.count))
-  }
-
   /// Whether a text ends with words that say what something is called: "a list called".
   package func endsInNaming(_ text: String) -> Bool { words.namings.closing(of: Words(of: text)) != nil }
 

@@ -35,8 +35,7 @@ struct NoteQuery: EntityStringQuery {
   @Dependency var store: NoteStore
 
   func entities(for identifiers: [String]) async throws -> [NoteEntity] {
-    identifiers.map { URL(filePath: $0) }.filter { (try? store.machine.files.read($0)) ?? nil != nil }.map(
-      NoteEntity.init)
+    identifiers.map { URL(filePath: $0) }.filter { store.machine.files.changed($0) != nil }.map(NoteEntity.init)
   }
 
   @MainActor

@@ -24,6 +24,9 @@ final class TaskStore {
   }
 
   /// The list of a name, whatever its case; nil if there is none.
+  /// Whether there is a list: the tasks always are.
+  func has(_ list: TaskList) throws -> Bool { try list == .tasks || self.list(named: list.name) != nil }
+
   func list(named name: String) throws -> TaskList? { try lists().first { $0.name.plain == name.plain } }
 
   /// What a list says to do, in the order of its file.

@@ -30,6 +30,11 @@ extension Machine {
   /// A day that is due, as it is said; nil if the file names no day.
   func shown(_ due: DueDay) -> String? {
     guard let date = due.date(in: calendar) else { return nil }
-    return due.time == nil ? shortDate(date) : "\(shortDate(date)), \(time(date, in: calendar.timeZone))"
+    return [shortDate(date), shownTime(due)].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// The time of a day that is due; nil where it has none.
+  func shownTime(_ due: DueDay) -> String? {
+    due.time == nil ? nil : due.date(in: calendar).map { time($0, in: calendar.timeZone) }
   }
 }

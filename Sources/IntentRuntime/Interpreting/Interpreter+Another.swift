@@ -11,8 +11,8 @@ extension Interpreter {
       var changed = inOtherText(base, rest)
     {
       // What it is called is not what the other one was called.
-      changed.cleared = base.parameters.filter { $0.kind == .text && $0.isOptional && base.isGiven($0.name) }.map(
-        \.name)
+      let optional = base.parameters.filter { $0.kind == .text && $0.isOptional }
+      changed.cleared = optional.map(\.name).filter(base.isGiven)
       return [.followUp(changed)]
     }
     guard request.score < Self.surely, let (noun, rest) = readers.continuations.another(in: request.text) else {
@@ -82,12 +82,10 @@ extension Interpreter {
 
   /// "Another one for Memos: buy stamps" without the name of the application that goes on.
   func withoutApplication(_ said: Continuation) -> Continuation {
-    guard said.kind == .variation, let base = context.performed.last, let colon = said.text.firstIndex(of: ":"),
-      FindText.words(of: String(said.text[..<colon]))
-        == FindText.words(of: snapshot.applications[base.application].model.name)
+    guard said.kind == .variation, let base = context.performed.last, let (name, rest) = said.text.aroundColon,
+      FindText.words(of: name) == FindText.words(of: snapshot.applications[base.application].model.name)
     else { return said }
-    let rest = said.text[said.text.index(after: colon)...].drop(while: \.isWhitespace)
-    return rest.isEmpty ? said : Continuation(said.kind, String(rest))
+    return Continuation(said.kind, rest)
   }
 
   /// "Same folder: buy stamps": the last request with another text, and the rest as it was.

@@ -81,8 +81,8 @@ final class ParameterFilling: Sendable {
     else { return nil }
     let display = type.typeDisplayRepresentation
     let kinds = ([display.name] + display.synonyms).map { String(localized: $0).lowercased() }
-    let next = text.utf8.dropFirst(value.range.upperBound).drop { $0 == 0x20 }.prefix { $0 > 0x60 && $0 != 0x7C }
-    guard let word = String(next)?.lowercased(), kinds.contains(word) else { return nil }
+    let next = FindText.words(of: text.bytes(value.range.upperBound..<text.utf8.count)).first
+    guard let word = next, kinds.contains(word) else { return nil }
     return "\(value.text) \(word)"
   }
 

@@ -24,8 +24,8 @@
 struct DateReader {
   let request: TokenView
   let now: CivilMoment
-  /// What is done then, if people do that at a part of the day: they wake in the morning.
-  var habit: ValueWord?
+  /// Where the date begins.
+  var start = 0
 
   private var clocks: ClockReader { ClockReader(request: request) }
   private var days: DayReader { DayReader(request: request, now: now) }
@@ -33,7 +33,7 @@ struct DateReader {
 
   func read(at index: Int) -> TypedReading? {
     var reader = self
-    reader.habit = habit(before: index)
+    reader.start = index
     return reader.longest(at: index)
   }
 
@@ -142,9 +142,8 @@ struct DateReader {
 
   private func hour(of clock: ClockReading, on day: DayReading, isToday: Bool) -> Int {
     guard clock.half == .open else { return clock.hour }
-    if let period = clock.period ?? day.period { return period.hour(ofTwelve: clock.hour) }
-    if !isToday, clock.hour > 0, let habit {
-      return (habit == .dine ? .evening : DayPeriod.morning).hour(ofTwelve: clock.hour)
+    if let period = clock.period ?? day.period ?? (isToday ? nil : usual(clock, onOtherDay: true)) {
+      return period.hour(ofTwelve: clock.hour)
     }
     if isToday {
       let next = next(clock)
@@ -156,7 +155,7 @@ struct DateReader {
   /// The next moment, later than now, at which a clock shows this.
   private func next(_ clock: ClockReading) -> CivilMoment {
     var clock = clock
-    if clock.half == .open, let period = clock.period ?? usual(clock) {
+    if clock.half == .open, let period = clock.period ?? usual(clock, onOtherDay: false) {
       clock.hour = period.hour(ofTwelve: clock.hour)
       clock.half = .said
     }
@@ -166,22 +165,9 @@ struct DateReader {
     return clock.half == .open && second > now ? second : first.adding(days: 1)
   }
 
-  /// The half of the next day in which people wake and dine; an alarm may be for the next hour.
-  private func usual(_ clock: ClockReading) -> DayPeriod? {
+  /// The part of the day in which people do what is said in front of the time; noon and midnight are in none.
+  private func usual(_ clock: ClockReading, onOtherDay isOtherDay: Bool) -> DayPeriod? {
     guard clock.hour > 0 else { return nil }
-    return habit == .wake ? .morning : habit == .dine ? .evening : nil
+    return HabitWord(before: start, of: request)?.period(onOtherDay: isOtherDay)
   }
-
-  /// What people do at their usual part of the day, where that is said in front of a time; no more than a few words lie in
-  /// between, and "for dinner" says only what something is for.
-  private func habit(before index: Int) -> ValueWord? {
-    (max(0, index - Self.farthestHabit)..<index).lazy.compactMap { place -> ValueWord? in
-      guard let word = request.word(place), [.wake, .alarm, .dine].contains(word),
-        place == 0 || ![.purpose, .to, .of, .after, .before].contains(request.word(place - 1))
-      else { return nil }
-      return word
-    }.first
-  }
-
-  private static var farthestHabit: Int { 5 }
 }

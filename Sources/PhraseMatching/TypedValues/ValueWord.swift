@@ -9,10 +9,6 @@ enum ValueWord: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case noon, midnight, morning, afternoon, evening, night
   case now, right, today, tonight, tomorrow, yesterday, day
   case next, this, last, coming, week, weekend, month, year
-  /// What people do in the morning and in the evening: "wake me at 6:45", "an alarm for 6 tomorrow", "dinner at 8".
-  case wake, alarm, dine
-  /// What something is for.
-  case purpose
 
   static let table = HashedWords<ValueWord>(
     allCases.flatMap { meaning in
@@ -46,8 +42,7 @@ extension TokenView {
   }
 
   func isValueWord(_ index: Int) -> Bool {
-    word(index).map { ![.wake, .alarm, .dine, .purpose].contains($0) } ?? false || isUnit(index) || month(index) != nil
-      || weekday(index) != nil
+    word(index) != nil || isUnit(index) || month(index) != nil || weekday(index) != nil
   }
 
   func cardinal(_ index: Int) -> Double? {

@@ -12,7 +12,7 @@ struct Calculation: Equatable {
     }
     tokens.removeAll { $0 == .filler }
     // A number, a share or a measurement by itself is no question.
-    guard tokens.contains(where: { $0.isOperation && $0 != .percent }) else { return nil }
+    guard tokens.contains(where: \.isOperation) else { return nil }
     var parser = CalculationParser(tokens)
     guard let quantity = parser.result() else { return nil }
     question = Self.written(parser.calculated, language: language)
@@ -55,7 +55,7 @@ struct Calculation: Equatable {
 extension CalculationToken {
   fileprivate var isOperation: Bool {
     switch self {
-    case .number, .unit, .open, .close, .filler: false
+    case .number, .percent, .unit, .open, .close, .filler: false
     default: true
     }
   }

@@ -18,7 +18,7 @@ struct AddToList: UndoableIntent {
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<ListEntity> & ProvidesDialog {
     let items = Enumeration.items(of: things)
-    let isNew = try list.list != .tasks && store.list(named: list.name) == nil
+    let isNew = try !store.has(list.list)
     let said = Enumeration.sentence(items, language: store.machine.language)
     try store.add(items, to: list.list, as: undoStep("Put \(said) on \(list.name)"))
     return isNew

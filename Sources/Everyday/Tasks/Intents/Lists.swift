@@ -95,7 +95,7 @@ struct CheckList: AppIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
-    guard try list.list == .tasks || store.list(named: list.id) != nil else {
+    guard try store.has(list.list) else {
       return .result(dialog: "There is no list \(list.name).", view: LinesView(lines: []))
     }
     let found = try store.items(of: list.list).called(things) { [$0.text] }

@@ -133,7 +133,7 @@ struct ShowList: AppIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<ListEntity> & ProvidesDialog & ShowsSnippetView {
-    guard try list.list == .tasks || store.list(named: list.id) != nil else {
+    guard try store.has(list.list) else {
       return .result(value: list, dialog: "There is no list \(list.name).", view: LinesView(lines: []))
     }
     let all = try store.items(of: list.list)
@@ -171,10 +171,6 @@ extension TaskStore {
     let items = try items(of: .tasks).filter { !$0.isDone }.compactMap { item in item.due.map { (item, $0) } }
     return items.filter { machine.calendar.isDate($0.1.date(in: machine.calendar) ?? .distantPast, inSameDayAs: day) }
       .sorted { $0.1 < $1.1 }
-      .map { item, due in
-        let time =
-          due.time == nil ? nil : due.date(in: machine.calendar).map { machine.time($0, in: machine.calendar.timeZone) }
-        return [item.text, time].compactMap(\.self).joined(separator: ", ")
-      }
+      .map { item, due in [item.text, machine.shownTime(due)].compactMap(\.self).joined(separator: ", ") }
   }
 }

@@ -1,0 +1,57 @@
+internal import PhraseMatching
+
+// One more of something, and what is named without the verb that makes it.
+extension ContinuationReader {
+  /// What a text asks for one more of, and what it says behind that: the "memo" and ": call mum" of "another memo: call mum".
+  package func another(in text: String) -> (noun: String, rest: String)? {
+    let all = Words(of: text)
+    guard let (_, count) = words.anothers.opening(of: all), let noun = all.dropFirst(count).first, noun.kind == .word,
+      words.pronouns.opening(of: all.dropFirst(count)) == nil
+    else { return nil }
+    return (noun.text, text.part(noun.range.upperBound..<text.utf8.count))
+  }
+
+  /// A text that names a thing and its place, with the verb that it leaves out: "put apples on the list" of "apples on the
+  /// list" and of "list: apples".
+  package func withPuttingVerb(_ text: String) -> String? {
+    guard !words.puttingVerb.isEmpty, !isQuestion(text), !namesPerson(text) else { return nil }
+    if text.contains(":") {
+      guard let (place, things) = text.aroundColon, !place.contains(where: \.isNumber) else { return nil }
+      return "\(words.puttingVerb) \(things) \(words.puttingPlace) \(place)"
+    }
+    return text.split(separator: " ").dropFirst().contains { $0 == words.puttingPlace }
+      ? "\(words.puttingVerb) \(text)" : nil
+  }
+
+  /// What is to be had once more in other words: "buy milk" of "another one: buy milk".
+  package func anotherText(in text: String) -> String? {
+    guard let (front, behind) = text.aroundColon else { return nil }
+    let opening = Words(of: front)
+    guard let (_, count) = words.anothers.opening(of: opening),
+      count == opening.count || words.pronouns.opening(of: opening.dropFirst(count))?.count == opening.count - count
+    else { return nil }
+    return behind
+  }
+
+  /// What stays as it was, and what is said behind that: "folder" and "buy stamps" of "same folder: buy stamps".
+  package func kept(in text: String) -> (noun: String, rest: String)? {
+    let text = withoutPreposition(read(text).text)
+    let all = Words(of: text)
+    let article = words.articles.opening(of: all)?.count ?? 0
+    guard let (_, count) = words.sames.opening(of: all.dropFirst(article)) else { return nil }
+    let said = all.dropFirst(article + count)
+    guard let mark = said.indices.dropFirst().first(where: { isMark(before: $0, said, text, [":", ",", ";"]) }) else {
+      return nil
+    }
+    return (text.part(said[..<mark].range), text.part(said[mark].range.lowerBound..<text.utf8.count))
+  }
+}
+
+extension String {
+  /// What stands before the first colon and behind it; nil where one of them is nothing.
+  package var aroundColon: (front: String, behind: String)? {
+    guard let colon = firstIndex(of: ":") else { return nil }
+    let behind = self[index(after: colon)...].drop(while: \.isWhitespace)
+    return colon == startIndex || behind.isEmpty ? nil : (String(self[..<colon]), String(behind))
+  }
+}

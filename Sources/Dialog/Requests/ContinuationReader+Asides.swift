@@ -57,6 +57,19 @@ extension ContinuationReader {
     return words.asides.records.contains(rest)
   }
 
+  /// Where the words begin that are to be kept: behind the "jot down" of "jot down buy stamps".
+  package func startOfRecord(in text: String) -> Int? {
+    let all = Words(of: text)
+    guard let count = words.asides.recordings.opening(of: all)?.count, count < all.count else { return nil }
+    return all[all.startIndex + count].range.lowerBound
+  }
+
+  /// "What else is there?": whether a text asks for others of what was spoken of, and names nothing.
+  package func asksForOthers(_ text: String) -> Bool { words.asides.othersAsked.contains(Words(of: text)) }
+
+  /// Whether a word is what words are called that are kept: "memo".
+  package func namesRecord(_ word: String) -> Bool { words.asides.recordNouns.contains(word) }
+
   /// Whether words only say that something is more than it should be: "too much climbing".
   package func complains(_ text: String) -> Bool {
     let all = Words(of: text)

@@ -141,6 +141,21 @@ extension ContinuationReader {
     return words.indefiniteArticles.opening(of: all).flatMap { $0.count < all.count ? all[0].text : nil }
   }
 
+  /// What joins the names of two things.
+  package var and: String { words.and }
+
+  /// The "both wedding albums" of "bin both wedding albums, please": where it stands with one word or two, and the words.
+  package func pairs(in text: String) -> [(range: Range<Int>, words: [String])] {
+    let all = Words(of: text)
+    return all.indices.flatMap { start -> [(range: Range<Int>, words: [String])] in
+      guard let count = self.words.pairs.opening(of: all[start...])?.count else { return [] }
+      return [2, 1].filter { start + count + $0 <= all.endIndex }.map { length in
+        let named = all[start + count..<start + count + length]
+        return (all[start].range.lowerBound..<named.range.upperBound, named.map(\.text))
+      }
+    }
+  }
+
   /// A text with others of its words in place of those that they take up: "at ten" in place of "at nine", "quay 4" in place
   /// of "quay 3". Nil where the first and the last of the words are nowhere in it.
   package func replacing(in text: String, by other: String) -> String? {

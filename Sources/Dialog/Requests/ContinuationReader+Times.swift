@@ -5,6 +5,21 @@ extension ContinuationReader {
   /// Whether words name a span of time and nothing else: "this month".
   package func isPeriod(_ text: String) -> Bool { words.times.periods.contains(Words(of: text)) }
 
+  /// Whether somebody tells of what they did, with or without saying who: "had my water".
+  package func tellsOfOwnDeed(_ text: String) -> Bool {
+    let all = Words(of: read(text).text)
+    let opening = words.times.pastOpenings.opening(of: all)?.count ?? all.count
+    return tellsOfPast(text) || opening < all.count && !isQuestion(text)
+  }
+
+  /// Whether a few words tell of something that was done, by whomever: "practised guitar".
+  package func tellsOfDoing(_ text: String) -> Bool {
+    let all = Words(of: read(text).text)
+    guard let first = all.first, all.count > 1 else { return false }
+    return tellsOfOwnDeed(text)
+      || words.times.pastEndings.contains { first.text.count > $0.count + 2 && first.text.hasSuffix($0) }
+  }
+
   /// Whether somebody tells of what they did: "I was at the lake on sunday".
   package func tellsOfPast(_ text: String) -> Bool {
     let table = words.times

@@ -11,6 +11,8 @@ package struct TakingAway: Sendable, Equatable {
     case exception
     /// "Keep the ridge": what was taken away is to stay.
     case keeping
+    /// "Leave the ridge alone": nothing is to be done with it.
+    case sparing
     /// "Only the ridge": of several that were done just now, one is to stay.
     case limit
   }
@@ -36,7 +38,7 @@ extension ContinuationReader {
     {
       rest = rest.dropFirst(count)
     }
-    return behindVerb(rest, text, table) ?? inFrontOfVerb(rest, text, table)
+    return behindVerb(rest, text, table) ?? sparing(rest, text, table) ?? inFrontOfVerb(rest, text, table)
   }
 
   /// Whether a text says where something went, so that what it did is what "put it back" takes back.
@@ -48,15 +50,20 @@ extension ContinuationReader {
   package func brings(_ verb: String) -> Bool { words.takings.bringings.contains(Words(of: verb)) }
 
   private func opening(of rest: Words, _ table: TakingWords) -> Int? {
-    [table.exceptions, table.removals, table.movers, table.keepings, table.limits].compactMap {
-      $0.opening(of: rest)?.count
-    }.max()
+    [table.exceptions, table.removals, table.movers, table.keepings, table.limits, table.keepingLimits, table.sparings]
+      .compactMap {
+        $0.opening(of: rest)?.count
+      }.max()
   }
 
   private func behindVerb(_ words: Words, _ text: String, _ table: TakingWords) -> TakingAway? {
     var rest = words
     if let (_, count) = table.exceptions.opening(of: rest), count < rest.count {
       return TakingAway(form: .exception, topic: text.part(rest.dropFirst(count).range), verb: "")
+    }
+    if let (_, count) = table.keepingLimits.opening(of: rest), count < rest.count {
+      let verb = text.part(rest.prefix(count).range).lowercased()
+      return TakingAway(form: .limit, topic: text.part(rest.dropFirst(count).range), verb: verb)
     }
     if let (_, count) = table.limits.opening(of: rest), count < rest.count {
       return TakingAway(form: .limit, topic: text.part(rest.dropFirst(count).range), verb: "")
@@ -77,10 +84,17 @@ extension ContinuationReader {
       form: returns ? .restoration : .removal, topic: text.part(rest.range), verb: verb, isPlacing: places(verb))
   }
 
+  private func sparing(_ words: Words, _ text: String, _ table: TakingWords) -> TakingAway? {
+    guard let (_, count) = table.sparings.opening(of: words), count < words.count else { return nil }
+    var rest = words.dropFirst(count)
+    _ = dropping(table.limitClosings, from: &rest)
+    return TakingAway(form: .sparing, topic: text.part(rest.range), verb: "")
+  }
+
   private func inFrontOfVerb(_ rest: Words, _ text: String, _ table: TakingWords) -> TakingAway? {
     let tables = [
       (table.removalClosings, TakingAway.Form.removal), (table.exceptionClosings, .exception),
-      (table.keepingClosings, .keeping),
+      (table.keepingClosings, .keeping), (table.limitClosings, .limit),
     ]
     for (closings, form) in tables {
       if let (_, count) = closings.closing(of: rest), count < rest.count {

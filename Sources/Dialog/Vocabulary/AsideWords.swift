@@ -36,6 +36,11 @@ struct AsideWords: Sendable {
   var reasons = PhraseTable("")
   /// What only asks that something is kept which was told in front of it: "log that".
   var records = PhraseTable("")
+  /// What asks which others there are of what was spoken of.
+  var othersAsked = PhraseTable("")
+  /// Verbs of who wants some words to be kept, and what such words are called: "jot down", "note".
+  var recordings = PhraseTable("")
+  var recordNouns: Set<String> = []
 
   /// What leads to whom something is for: "to", "with".
   var recipientLeads = PhraseTable("")
@@ -135,6 +140,18 @@ struct AsideWords: Sendable {
       record that, record it, save that, mark that, put that down, put it down, make a note of that, make a note of it
       keep that in mind, remember that, add that, add it, count that, count it, note it down, log that down, mark it down, mark that down
       """),
+    othersAsked: PhraseTable(
+      """
+      what else is there, what else have you got, what else do you have, what else do i have, what else have i got
+      what else is on, what others are there, which others are there, what other ones are there, which other ones are there
+      any others, are there any others, are there others, what are the others, what are the other ones, which ones else
+      """),
+    recordings: PhraseTable(
+      """
+      jot down, note down, write down, scribble down, make a note, take a note, make a memo, make a quick note
+      take a quick note, quick note
+      """),
+    recordNouns: ["note", "notes", "memo", "memos"],
     recipientLeads: PhraseTable("to, with, over to"),
     recipients: PhraseTable(
       ["my", "our"].map { owner in
@@ -196,6 +213,11 @@ struct AsideWords: Sendable {
     ),
     records: PhraseTable(
       "notier das, notiere das, schreib das auf, trag das ein, trag es ein, merk dir das, halt das fest, vermerk das"),
+    othersAsked: PhraseTable(
+      "was gibt es sonst noch, was gibt es noch, was hast du noch, was hast du sonst noch, welche gibt es noch, welche gibt es sonst"
+    ),
+    recordings: PhraseTable("notiere, notier, schreib auf, schreibe auf, halte fest, halt fest"),
+    recordNouns: ["notiz", "notizen", "memo"],
     recipientLeads: PhraseTable("an, mit"),
     recipients: PhraseTable(
       """

@@ -30,7 +30,7 @@ extension ContinuationWords {
       (
         .correction,
         """
-        no, nope, nah, no no, wait, no wait, hold on, hang on, sorry, oops, actually, whoops, i meant, i mean
+        no, nope, nah, no no, wait, no wait, hold on, hang on, sorry, oops, actually, whoops, i meant, i mean, meant, typo
         can we do, could we do, can we say, could we say, shall we say, let s say, lets say, can we make it, could we make it, can you make it, could you make it, let s do, lets do
         let s make it, lets make it, i meant to say, i said, i was thinking of, i wanted, make it, make that, change it to
         change that to
@@ -405,6 +405,7 @@ extension ContinuationWords {
     persons: PhraseTable("i, you, we, me, us, he, she, who, they"),
     amountFillers: PhraseTable(
       """
+      roughly, approximately, almost, nearly
       make it, make that, turn it, set it, put it, it, that, them, please, just, still, even, of them, by, i want
       i need, add, a lot, much, no, still too, go, should be, and, one of them, tickets, a, bring it, move it, push it
       take it, bump it, make them, set them, turn them, of that, of those, need, than that, that is, it is, this is, thats, its, is
@@ -432,7 +433,7 @@ extension ContinuationWords {
       """
       are there, is there, do you have, have you got, do you know, do you know of, do you offer, do you sell, are available
       can i choose, can i choose from, can i pick, can i pick from, can i get, can i have, can i take, could i take, could i choose
-      are on offer, exist, do i have, have i got, do we have, have we got, would there be, can i order, can i book, can i use
+      are on offer, exist, do i own, do we own, do i have, have i got, do we have, have we got, would there be, can i order, can i book, can i use
       there are, you have, you know, you sell, you offer, are possible, are, is
       do i already have, do we already have, have i got already, have we got already, do i have already, do we have already
       do i have so far, have i got so far, are there already, exist already, already exist, have i made, have i made already
@@ -443,6 +444,7 @@ extension ContinuationWords {
       do you have any, got a, got an, got any, you got a, you got any, have you got a, have you got an, have you got any, do i have a, do i have any, do we have a
       do we have any
       """),
+    pairs: PhraseTable("both, both the, both of the, both my, both our"),
     fillers: PhraseTable(
       """
       can i, can we, could i, could we, may i, may we, could we have, can we have, can i have, could i have
@@ -450,7 +452,7 @@ extension ContinuationWords {
       it, them, him, her, instead, rather, again, too, as well, ok, okay, so, but, no, not, put, go, going, let us, lets
       she, he, they, s, re, her, his, weighs
       same, the same, same way, the same way, this time, i, we, is, are, be, of it, of them, now, then, well, please
-      yet, phew, very, really, quite, something, somebody, someone, somewhere, else, another, other, more, rather, wrong, should, that, was, were
+      yet, even, phew, very, really, quite, something, somebody, someone, somewhere, else, another, other, more, rather, wrong, should, that, was, were
       """),
     countingOut: PhraseTable("of, more of"),
     leadsToPlace: ["to", "at"],

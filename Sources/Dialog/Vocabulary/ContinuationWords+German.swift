@@ -242,6 +242,7 @@ extension ContinuationWords {
       "gibt es, hast du, habt ihr, kennst du, habe ich, stehen zur wahl, sind da, sind, ist"),
     existenceQuestions: PhraseTable(
       "gibt es ein, gibt es eine, gibt es einen, gibt es, hast du ein, hast du eine, hast du einen"),
+    pairs: PhraseTable("beide, die beiden, meine beiden"), and: "und",
     fillers: PhraseTable(
       """
       kannst du, könntest du, würdest du, auch, mach, gib, mir, uns, nimm, will, brauche, habe, da, hier, eins, es, ihn, sie

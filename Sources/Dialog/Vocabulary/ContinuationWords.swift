@@ -187,6 +187,10 @@ struct ContinuationWords: Sendable {
   var kindQuestionClosings = PhraseTable("")
   /// What asks whether there is any of what follows: "is there a".
   var existenceQuestions = PhraseTable("")
+  /// What leads to the noun of two things: "both".
+  var pairs = PhraseTable("")
+  /// What joins the names of two.
+  var and = "and"
   /// What may stand around values without saying more.
   var fillers = PhraseTable("")
   /// What stands between a number and what there are so many of: the "of" of "10 of those".

@@ -18,6 +18,11 @@ struct TakingWords: Sendable {
   var keepingClosings = PhraseTable("")
   /// What keeps one and none of the others: "only the first".
   var limits = PhraseTable("")
+  var limitClosings = PhraseTable("")
+  /// The same of what is to stay: "keep only the first".
+  var keepingLimits = PhraseTable("")
+  /// What leaves a thing as it is: "leave … alone".
+  var sparings = PhraseTable("")
   /// What may stand behind all that and says nothing: "though".
   var closings = PhraseTable("")
   /// Verbs of which each takes back what the others did to where a thing is: what was moved is put back.
@@ -49,8 +54,12 @@ struct TakingWords: Sendable {
       "keep, let us keep, i keep, i want to keep, i would like to keep, i ll keep, please keep, do keep"),
     keepingClosings: PhraseTable("can stay, may stay, should stay, stays, stays in, can stay in, stays there"),
     limits: PhraseTable(
-      "only, just, only keep, just keep, keep only, keep just, i only meant, i just meant, i only want, i just want"),
-    closings: PhraseTable("though, please, thanks, now, after all, actually, instead, too, then"),
+      "only, just, i only meant, i just meant, i only want, i just want"),
+    limitClosings: PhraseTable("only, alone, and nothing else, and no other, and none of the others"),
+    keepingLimits: PhraseTable("only keep, just keep, keep only, keep just"),
+    sparings: PhraseTable("leave, spare"),
+    closings: PhraseTable(
+      "though, as it is, as they are, please, thanks, now, after all, actually, instead, too, then"),
     placings: PhraseTable(
       "put, place, move, bring, take, get, add, remove, delete, shift, carry, drop, archive, store, return, hang, pack")
   )
@@ -71,7 +80,10 @@ struct TakingWords: Sendable {
       """),
     keepings: PhraseTable("behalte, behalt, lass"),
     keepingClosings: PhraseTable("bleibt, soll bleiben, kann bleiben, bleibt drin, darf bleiben"),
-    limits: PhraseTable("nur, behalte nur, lass nur, bloß, ich meinte nur"),
+    limits: PhraseTable("nur, bloß, ich meinte nur"),
+    limitClosings: PhraseTable("allein, und sonst nichts, und sonst keine, und sonst keinen"),
+    keepingLimits: PhraseTable("behalte nur, lass nur, nur behalten"),
+    sparings: PhraseTable("lass, verschone"),
     closings: PhraseTable("bitte, doch, danke, jetzt, aber"),
     placings: PhraseTable(
       "lege, leg, stelle, stell, bringe, bring, nimm, hole, hol, füge, entferne, lösche, hänge, räume, packe, verschiebe"

@@ -11,6 +11,8 @@ struct TimeWords: Sendable {
   /// What such verbs end with that are not listed, and what the whole text ends with.
   var pastEndings: [String] = []
   var pastClosings: [String] = []
+  /// What begins to tell of it without who did it: "had".
+  var pastOpenings = PhraseTable("")
   /// What leads to what somebody is doing now, and what such verbs end with.
   var presents = PhraseTable("")
   var presentEndings: [String] = []
@@ -43,6 +45,11 @@ struct TimeWords: Sendable {
       have done, have gone, have seen, hiked, climbed, visited, walked
       """),
     pastEndings: ["ed"],
+    pastOpenings: PhraseTable(
+      """
+      had my, had our, had some, ate, drank, did my, did our, just had, just ate, just drank, just went, just took
+      just bought, just did, already had, already did, already took, went for
+      """),
     presents: PhraseTable(
       """
       currently, i am currently, we are currently, i am still, we are still, still, i am already, already, at the moment

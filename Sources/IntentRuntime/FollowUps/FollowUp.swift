@@ -14,6 +14,8 @@ struct FollowUp: Sendable {
   var leftOut: [String] = []
   /// Whether it is done in place of what was done before.
   var isCorrection = false
+  /// Whether it is done in the middle of a question, which is asked again then.
+  var isBetween = false
   /// 0…1: how well what was said reads as these values.
   var fit: Double
 

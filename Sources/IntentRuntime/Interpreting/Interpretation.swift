@@ -76,6 +76,9 @@ indirect enum Interpretation: Sendable {
     }
   }
 
+  /// Whether nobody understands it.
+  var isNothing: Bool { if case .none = self { true } else { false } }
+
   /// What it means to the conversation.
   ///
   /// - Parameter isAsking: whether a question is open.
@@ -84,7 +87,7 @@ indirect enum Interpretation: Sendable {
     case .reply(let reply), .replyAndRequest(let reply, _): .reply(reply)
     case .takeBack: .takeBack
     case .command(let command): Self.turn(of: command, isAsking: isAsking)
-    case .followUp(let followUp): followUp.isCorrection ? .correction : .request
+    case .followUp(let followUp): followUp.isCorrection ? .correction : followUp.isBetween ? .between : .request
     case .followUps(let followUps): followUps.contains { $0.isCorrection } ? .correction : .request
     case .shortcut(let request): request.isBetween ? .between : .request
     case .button, .each, .first, .either, .steps, .unclearPart, .referent, .whichReferent, .name, .uses, .names, .call,

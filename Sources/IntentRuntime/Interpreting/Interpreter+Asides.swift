@@ -10,12 +10,20 @@ extension Interpreter {
   func besideStatement(_ request: InterpretedRequest, isPart: Bool = false) async throws -> [Interpretation]? {
     guard isWhole || isPart, openQuestion == nil, !request.matching.isExact, !corrects(request.text) else { return nil }
     for aside in readers.continuations.asides(in: request.text) where isAside(aside) {
+      if points(aside.request, into: [aside.words]) { continue }
       let interpreter = with(isWhole: false)
       let found = try await interpreter.requests(interpreter.request(aside.request))
       guard let first = found.first, says(first, allOf: aside) else { continue }
       return [namesNothing(aside.words) ? first : .leavingOut(aside.words, first), .none(request)]
     }
     return nil
+  }
+
+  /// "Practised guitar, tick it off": whether a request points at what was told to be done in front of it, which nobody
+  /// knows: that is nothing that was spoken of before.
+  func points(_ request: String, into statements: [String]) -> Bool {
+    references(in: request).contains { $0.target == .that }
+      && statements.contains { namesNothing($0) && readers.continuations.tellsOfDoing($0) }
   }
 
   /// "Wait no, it was the ridge": whether a text names what was meant.

@@ -16,6 +16,30 @@ extension Interpreter {
     return try await shortcuts(request) + [.none(request)]
   }
 
+  /// "How much is left" in the middle of a question to which it says nothing: what it would ask by itself, where that is
+  /// told and nothing is done.
+  func askedByItself(_ text: String, _ open: OpenQuestion) async throws -> Interpretation? {
+    guard readers.continuations.asksForAnswer(text) else { return nil }
+    let alone = withoutQuestion
+    switch try await alone.requests(alone.request(text)).first {
+    case .shortcut(var request):
+      guard request.matching.outcome == .matched, let best = request.matching.candidates.first, tells(request),
+        isRecognizedByWords(request), lacking(best).isEmpty, completed(best, of: request).unplaced.isEmpty
+      else { return nil }
+      request.isBetween = open.request.map { !performing(best).isSame(as: $0) } ?? true
+      return .shortcut(request)
+    case .followUp(var followUp):
+      guard !followUp.isCorrection, !followUp.base.isGuess, followUp.isComplete, tells(followUp.base) else {
+        return nil
+      }
+      followUp.isBetween = open.request.map { !followUp.base.isSame(as: $0) } ?? true
+      return .followUp(followUp)
+    case .find(let find): return find.isVain ? nil : .find(find)
+    case .values(let kind): return .values(kind)
+    default: return nil
+    }
+  }
+
   /// Whether a text asks something where it is asked what something is to be called.
   func asksInsteadOfName(_ text: String, _ open: OpenQuestion) -> Bool {
     open.question.parameter.map(Self.isName) ?? false && readers.continuations.isQuestion(text)

@@ -28,7 +28,7 @@ extension Interpreter {
     // "Another one for pasta, 8 minutes" goes on with what was done, and with nothing that has to be guessed.
     let goesOn = continuation(of: request.text).kind > .plain && !context.performed.isEmpty
     if followUp.base.isGuess, goesOn { return nil }
-    return followUp
+    return aboutLastRequest(followUp, in: request.text) ?? followUp
   }
 
   /// "Give the pasta two more minutes", "how long have the eggs got": whether all that is said are values in full of which no
@@ -83,8 +83,9 @@ extension Interpreter {
     let isWhole = assembly.lacking.isEmpty
     guard known > 0 || assembly.isAddressed && isWhole, !takesFromNamed(assembly, text), !takesNamedForText(assembly)
     else { return false }
-    if assembly.unplaced.isEmpty { return isWhole || assembly.saidCount > 0 && !assembly.isVague }
-    return isWhole && assembly.unplaced.count == 1 && !assembly.unplaced[0].contains(" ")
+    let isOwn = assembly.saidCount > 0 && !assembly.isVague
+    if assembly.unplaced.isEmpty { return isWhole || isOwn }
+    return (isWhole || isOwn || known > 1) && assembly.unplaced.count == 1 && !assembly.unplaced[0].contains(" ")
       && (known > 1 && text.hasPrefix(assembly.unplaced[0]) || isWish || assembly.saidCount > 0)
   }
 
@@ -148,7 +149,7 @@ extension Interpreter {
     return SaidKinds(words: words, unsaid: unsaid, hasAmount: spans.contains { isAmount(text.bytes($0)) })
   }
 
-  private func tells(_ base: PerformedRequest) -> Bool {
+  func tells(_ base: PerformedRequest) -> Bool {
     snapshot.phrases(of: base).texts.contains(where: readers.continuations.answers)
   }
 

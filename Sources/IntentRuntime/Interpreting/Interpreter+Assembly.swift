@@ -56,6 +56,11 @@ extension Interpreter {
     guard !assembly.values.isEmpty || assembly.isAddressed || isFurther else { return nil }
     let own = phrases + [base.name] + choiceNames(of: base)
     ownWords(&assembly, FindText.words(of: own.joined(separator: " ")), in: text)
+    let saidCount = assembly.saidCount
+    // "32.5 grams" where it asks for grams: that says no more of what is meant than the number.
+    let titles = base.parameters.map { base.title(of: $0.name) }
+    ownWords(&assembly, FindText.words(of: titles.joined(separator: " ")), in: text)
+    assembly.saidCount = saidCount
     for run in runs(beside: assembly.taken, in: text) { place(run, &assembly, &open, in: text, isFurther: isFurther) }
     return assembly.values.isEmpty ? nil : assembly
   }
@@ -202,6 +207,8 @@ extension Interpreter {
     let (name, isLed) = textOf(words)
     let texts = open.filter { $0.parameter.kind == .text && assembly.base.takesAnyText($0.parameter.name) }
     guard texts.count == 1, !name.isEmpty, !isAmount(name), !hasAmount(name, open),
+      // "Had my water": what belongs to the name that follows.
+      readers.continuations.bareName(name + " x") == name + " x",
       isLed
         || isText(
           isFurther ? name : words, of: assembly, isNeeded: !texts[0].parameter.isOptional, isFurther: isFurther)

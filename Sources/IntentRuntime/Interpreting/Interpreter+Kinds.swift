@@ -52,6 +52,28 @@ extension Interpreter {
     findReader.grammar.words.plurals(entity.title).first ?? entity.title
   }
 
+  /// "What else is there" behind what was done with a station: which stations there are.
+  func othersAsked(_ text: String) -> Interpretation? {
+    guard let (application, entity) = kindOfOthers(text) else { return nil }
+    if let find = find(in: plural(of: entity)), !find.isVain { return .find(find) }
+    guard isListed(entity, in: snapshot.applications[application]) else { return nil }
+    return .values(NamedKind(application: application, entity: entity))
+  }
+
+  /// The kind of what was done something with just now, where others of that are asked for.
+  func kindOfOthers(_ text: String) -> (application: Int, entity: Entity)? {
+    guard openQuestion == nil, readers.continuations.asksForOthers(text), context.isDeedJustDone,
+      let last = context.performed.last, last.isDone
+    else { return nil }
+    // What was named is meant, and not what was taken for it by default.
+    let named = last.candidate?.values.first { !$0.values.isEmpty }?.name
+    guard let name = last.parameters.first(where: { $0.name == named })?.entityName else {
+      return context.mentions.focus.first.flatMap { $0.isWords ? nil : kind(of: $0) }
+    }
+    let entity = snapshot.applications[last.application].model.entities.first { $0.name == name }
+    return entity.map { (last.application, $0) }
+  }
+
   /// The kind of a thing that was spoken of, with the application that has it.
   func kind(of mention: Mention) -> (application: Int, entity: Entity)? {
     snapshot.applications.indices.lazy.compactMap { index in

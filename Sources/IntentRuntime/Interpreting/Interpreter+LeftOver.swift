@@ -126,11 +126,17 @@ extension Interpreter {
     pieces(of: run, besides: taken).filter { piece in
       piece.weight() >= LeftOver.meaningful && !isRemark(piece.range, in: text) && !isReason(piece.range, in: text)
         && !readers.continuations.isInterjection(text.bytes(piece.range))
-        && !readers.continuations.isFiller(
-          around: [], in: text.bytes(piece.range), besides: words(about: base, candidate))
+        && !saysNothing(text.bytes(piece.range), besides: words(about: base, candidate))
         && (isInName && !snapshot.nouns.isName(text.bytes(piece.range)) || !helps(piece.range, in: text, candidate))
         && !readers.continuations.isInterrogative(text.bytes(piece.range))
     }.map { bare(text.bytes($0.range)) }
+  }
+
+  /// "Me a new": whether words are little ones, or such that say no more of a thing than that it is wanted.
+  private func saysNothing(_ words: String, besides known: [String]) -> Bool {
+    [words, readers.continuations.withoutNoise(words)].compactMap(\.self).contains {
+      readers.continuations.isFiller(around: [], in: $0, besides: known)
+    }
   }
 
   /// Words without what joins them to the others.

@@ -150,7 +150,7 @@ extension Interpreter {
     }
     // Behind flights that were found a flight is booked, and no hotel.
     let alike = uses.filter { use in context.lastDeed.map { isAlike(use.base.title, $0.title) } ?? false }
-    return alike.isEmpty ? uses : alike.map(withSharedValues)
+    return alike.isEmpty ? uses.map { aboutLastRequest($0, in: text) ?? $0 } : alike.map(withSharedValues)
   }
 
   /// "Add the falls and the tower" where a collection was made or opened just now: the same for each of them.
@@ -163,9 +163,21 @@ extension Interpreter {
       let uses = ([list.items[0]] + list.items.dropFirst().map { verb + $0 }).map { briefUse(self.request($0)) }
       let each = uses.compactMap { $0.count == 1 ? aboutFocus($0[0]) : nil }
       let isAll = each.count == uses.count && each.allSatisfy { $0.isComplete && $0.base.isSame(as: each[0].base) }
-      if isAll { return .followUps(each) }
+      if isAll { return joined(each) }
     }
     return nil
+  }
+
+  /// One request for all of several things where what they fill takes several, else one for each.
+  private func joined(_ each: [FollowUp]) -> Interpretation {
+    let changed = each.flatMap(\.changed)
+    guard let name = changed.first?.name, changed.count == each.count, changed.allSatisfy({ $0.name == name }),
+      each.allSatisfy(\.assigned.isEmpty), each[0].base.takesSeveral(name)
+    else { return .followUps(each) }
+    var whole = each[0]
+    whole.changed = changed
+    whole.leftOut = each.flatMap(\.leftOut)
+    return .followUp(whole)
   }
 
   /// The same with what the last request said of parameters that both have: a flight that was found is booked to where it
@@ -206,6 +218,49 @@ extension Interpreter {
       let thing = thing(named: String(text[text.index(after: space)...]))
     else { return nil }
     return ("\(text[..<space]) \(ending)", thing)
+  }
+
+  /// "Bin both teas", where two things of one kind have that word in their names: with the names. Text that is taken as it
+  /// is keeps its words.
+  func namingPair(_ text: String) -> String {
+    for (range, words) in readers.continuations.pairs(in: text) {
+      let named = pairs(called: words)
+      guard named.count == 1, named[0].count == 2, !isFreeText(range, of: text) else { continue }
+      let names = named[0].map(\.title).joined(separator: " \(readers.continuations.and) ")
+      return text.bytes(0..<range.lowerBound) + names + text.bytes(range.upperBound..<text.utf8.count)
+    }
+    return text
+  }
+
+  /// The things that have the plural of a word in their names, or a word with the noun for their kind behind it: by kind.
+  private func pairs(called words: [String]) -> [[Entity.Value]] {
+    let kinds = words.map { snapshot.nouns.kinds(in: $0) }
+    guard let word = words.first, word.count >= Self.shortestOfPair, !readers.continuations.isPreposition(word),
+      kinds[0].isEmpty, words.count == 1 || !kinds[1].isEmpty
+    else { return [] }
+    let grammar = findReader.grammar.words
+    return snapshot.knownNames.compactMap { names in
+      guard isTalkedTo(snapshot.applications[names.application].model.name) else { return nil }
+      let named = names.entity.values.filter { value in
+        FindText.words(of: value.title).contains {
+          words.count == 2 ? $0 == word : $0 != word && grammar.plurals($0).contains(word)
+        }
+      }
+      return named.isEmpty ? nil : named
+    }
+  }
+
+  /// "As" is no plural.
+  private static var shortestOfPair: Int { 4 }
+
+  /// Whether some bytes of a text stand where any words are taken.
+  private func isFreeText(_ range: Range<Int>, of text: String) -> Bool {
+    if readers.continuations.textOpenings(in: text).contains(where: { $0.lowerBound < range.lowerBound }) {
+      return true
+    }
+    guard let best = match(text).candidates.first else { return false }
+    let base = performing(best)
+    return best.values.contains { $0.isUnknown && $0.range.overlaps(range) && base.takesAnyText($0.name) }
   }
 
   // MARK: What was spoken of
@@ -256,7 +311,21 @@ extension Interpreter {
       return nil
     }
     let plain = self.request(rest.split(separator: " ").joined(separator: " "))
-    return plain.matching.outcome == .matched && plain.score >= Self.sureShortcut ? plain : nil
+    if plain.matching.outcome == .matched, plain.score >= Self.sureShortcut { return plain }
+    // "Grind it at 9", where nothing was spoken of and no thing is taken.
+    guard context.mentions.groups.isEmpty, request.unresolved != nil else { return nil }
+    let matched = plain.matching.outcome == .matched && plain.score >= Self.surely ? plain : nil
+    guard let read = outOfRange(plain) ?? saidWithValues(plain) ?? matched, let best = read.matching.candidates.first,
+      !takesThing(performing(best)), !best.values.contains(where: \.isUnknown),
+      isRecognizedByWords(read) || best.values.contains(where: { $0.typed != nil })
+    else { return nil }
+    return read
+  }
+
+  /// Whether a request takes anything that could have been spoken of.
+  private func takesThing(_ base: PerformedRequest) -> Bool {
+    let things = snapshot.applications[base.application].entities.map { _unqualifiedName(of: $0) }
+    return base.parameters.contains { $0.entityName.map(things.contains) ?? false }
   }
 
   /// What may stand beside a reference without saying more: “the second one, please”.

@@ -6,6 +6,8 @@ internal import PhraseMatching
 extension Interpreter {
   /// "Open it" where nothing was spoken of.
   func refersToNothing(_ text: String) -> Bool {
+    // "The first" is no day where nothing was listed.
+    if let reference = referenceAlone(text), countsNothing(reference), context.lastDeed == nil { return true }
     guard context.mentions.groups.isEmpty, context.mentions.listed.isEmpty, context.performed.isEmpty,
       let reference = referenceAlone(text)
     else { return false }

@@ -27,6 +27,7 @@ extension Interpreter {
     if turnsBack(text) { return [wayBack().map { .followUp($0) } ?? .none(request)] }
     if let kind = kindAsked(text, ofCatalog: true), !isSaidInItsWords(request) { return [.values(kind)] }
     if let all = kindFound(text), !isSaidInItsWords(request) { return [.find(all)] }
+    if let others = othersAsked(text), !isSaidInItsWords(request) { return [others] }
     if let counted = listCounted(text) { return [.values(counted)] }
     if let quality = qualityAsked(text), !isSaidInItsWords(request) { return [.values(quality)] }
     if let steps = try await withAddition(request) { return steps }
@@ -68,6 +69,7 @@ extension Interpreter {
     if referenceAlone(text) != nil, let talk = talkAtItsWord(request) { return [talk] }
     if let plain = try await withoutPoliteness(request) { return plain }
     if let rest = try await withoutRecipient(request) { return rest }
+    if let right = try await misunderstoodPutRight(request) { return right }
     if refersToNothing(text) || correctsNothing(text) { return [.none(request)] }
     if let plain = try await withArticle(request) { return plain }
     if let asking = askingWhat(request) { return [.shortcut(asking)] }
@@ -183,6 +185,7 @@ extension Interpreter {
     if let all, let every = everyValue(of: all, in: text, isCertain: true) { return [every] }
     if all != nil || readers.continuations.counted(in: text) != nil { return nil }
     if isListFocus && countsList(text) || namesBest(text) || compares(text) { return nil }
+    if kindOfOthers(text) != nil, !isSaidInItsWords(request(text)) { return nil }
     if let command = commandAtItsWord(text) { return [command] }
     let request = request(text)
     if let kind = kindAsked(text, ofCatalog: true), !isSaidInItsWords(request) { return [.values(kind)] }
@@ -325,7 +328,7 @@ extension Interpreter {
     if let mood = readers.continuations.mood(in: request.text) { return namesAlike(mood) }
     // "Trails in Norway" is less than the phrase of a request that would ask for more.
     guard request.matching.outcome != .matched || request.score < Self.surely,
-      continuation(of: request.text).kind == .plain,
+      continuation(of: request.text).kind == .plain, !readers.continuations.tellsOfOwnDeed(request.text),
       !readers.continuations.beginsAsQuestion(request.text),
       !readers.continuations.narrows(request.text), !readers.continuations.removes(request.text),
       references(in: request.text).isEmpty
@@ -458,7 +461,8 @@ extension Interpreter {
     let said = continuation(of: text)
     // "What about tomorrow" goes on with what was asked, and begins nothing with a day.
     if !readers.continuations.beginsAsQuestion(text), !readers.continuations.removes(text),
-      said.kind == .plain || !isAmount(said.text), let thing = thing(named: text)
+      !readers.continuations.tellsOfOwnDeed(text), said.kind == .plain || !isAmount(said.text),
+      let thing = thing(named: text)
     {
       found.append(.name(thing))
     }
@@ -477,7 +481,7 @@ extension Interpreter {
     if found.isEmpty, let told = told(text) { found.append(.followUp(told)) }
     if found.isEmpty, let value = valueAsked(text) { found.append(.values(value)) }
     if found.isEmpty, let assembled = assembled(request) { found.append(.followUp(assembled)) }
-    if let listed = findNamed(text) { found.append(.find(listed)) }
+    if !readers.continuations.tellsOfOwnDeed(text), let listed = findNamed(text) { found.append(.find(listed)) }
     if let unclear = unclearPart(of: request) { found.append(unclear) }
     if request.matching.outcome == .matched, request.unresolved == nil, !takesSentenceForName(request),
       !onlyResembles(request), !guessesName(request)

@@ -96,7 +96,8 @@ extension Interpreter {
   func partThatSaysAll(_ text: String) async throws -> [Interpretation]? {
     guard isWhole else { return nil }
     for part in readers.continuations.parts(of: text)
-    where !(text.hasPrefix(part.text) && part.besides.contains(where: goesOn)) {
+    where !(text.hasPrefix(part.text) && part.besides.contains(where: goesOn)) && !points(part.text, into: part.besides)
+    {
       let interpreter = speaking(of: part.besides).with(isWhole: false)
       let found = try await interpreter.requests(interpreter.request(part.text))
       guard let first = found.first, first.isSure else { continue }

@@ -33,6 +33,31 @@ extension Interpreter {
 
   private static var mostReplaced: Int { 3 }
 
+  /// "Actually 70" behind a request that nobody understood: that request put right, and nothing that was done before it.
+  func misunderstoodPutRight(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    let said = continuation(of: request.text)
+    let guess = context.performed.last.flatMap { $0.isGuess ? $0.text : nil }
+    guard said.kind == .correction, openQuestion?.question.isOffer ?? true, let typed = guess ?? context.notUnderstood,
+      request.score < Self.surely || !isRecognizedByWords(request)
+    else { return nil }
+    let before = continuation(of: typed).text
+    let isAmount = isAmount(readers.continuations.withoutPreposition(said.text))
+    let right = readers.continuations.replacing(in: before, by: said.text) ?? withNumber(said.text, in: before)
+    if let right, right != before, continuation(of: right).kind != .correction {
+      let repaired = try await requests(self.request(right))
+      if isCertain(repaired) || isAmount && !repaired[0].isNothing { return repaired }
+    }
+    return isAmount && guess == nil && context.lastDeed?.effect != .telling ? [.none(request)] : nil
+  }
+
+  /// A text with another number in the place of the one that it has.
+  private func withNumber(_ number: String, in text: String) -> String? {
+    let numbers = readers.continuations.numbers(in: text)
+    guard readers.continuations.isNumber(number), numbers.count == 1 else { return nil }
+    let range = numbers[0].range
+    return text.bytes(0..<range.lowerBound) + number + text.bytes(range.upperBound..<text.utf8.count)
+  }
+
   /// A request that is not done yet, with another value.
   func changing(_ begun: FollowUp, to text: String) async throws -> Interpretation? {
     let said = continuation(of: text)

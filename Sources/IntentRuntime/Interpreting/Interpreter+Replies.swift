@@ -27,6 +27,7 @@ extension Interpreter {
     if let repaired = repairedReply(text, to: question) { return try await replies(repaired, to: asked) }
     if let value = try await valuePutRight(text, of: open) { return [value] }
     if let value = try await valueBesideInquiry(text, of: open) { return [value] }
+    if let others = try await withOtherThings(text, of: open) { return [others] }
     if question.otherAnswers != .text, let asked = readers.continuations.questionBehindPause(text) {
       return try await replies(asked, to: open)
     }
@@ -79,7 +80,7 @@ extension Interpreter {
     if question.options.count == 1, case .talk(.agreement)? = request.builtInCommand { return [.reply(.options([0]))] }
     if question.isOffer {
       let verdict = readers.replies.verdict(of: text, now: settings.now())
-      if verdict == true { return [question.options.count == 1 ? .reply(.options([0])) : .none(request)] }
+      if verdict == true { return [question.options.count == 1 ? .reply(.options([0])) : .inquiry] }
       if verdict == false { return [.takeBack] }
       if question.options.count == 1, referenceAlone(text)?.target == .that { return [.reply(.options([0]))] }
       if case .options? = read.reply, read.fit >= Self.likelyReply, request.score < Self.surely {
@@ -157,7 +158,9 @@ extension Interpreter {
     for words in Set([text, said]).sorted(by: { $0.count > $1.count }) {
       if let find = find(in: words), !find.isVain { return [.find(find)] }
     }
-    if case .words? = read.reply, readers.continuations.isQuestion(text) { return [.inquiry] }
+    if case .words? = read.reply, readers.continuations.isQuestion(text) {
+      return [try await askedByItself(text, open) ?? .inquiry]
+    }
     if case .words? = read.reply, continuation(of: text).kind > .plain {
       return [.reply(.words(continuation(of: text).text))]
     }
@@ -176,7 +179,9 @@ extension Interpreter {
     {
       return [unknown]
     }
-    if readers.continuations.isQuestion(text), !readers.continuations.isIdle(text) { return [.inquiry] }
+    if readers.continuations.isQuestion(text), !readers.continuations.isIdle(text) {
+      return [try await askedByItself(text, open) ?? .inquiry]
+    }
     if let part = try await correctionInPart(of: text, of: open) { return [part] }
     if continued.kind == .correction, let begun = open.request, let unknown = unknownValue(text, of: begun) {
       return [unknown]

@@ -10,7 +10,7 @@ extension Interpreter {
     guard request.unresolved == nil, !request.matching.isTooLong, request.matching.vetoedApplication == nil,
       !request.matching.onlyMentionsActions, !readers.continuations.asksForAnswer(request.text)
     else { return nil }
-    if let read = saidBeforeText(request) ?? saidAroundValues(request) { return read }
+    if let read = saidBeforeText(request) ?? saidAroundValues(request) ?? keptText(request) { return read }
     let candidates = match(request.text, limit: Self.mostSaid, isExplained: true).candidates
     let said = candidates.filter { $0.explanation?.saysPhrase ?? false }.compactMap {
       self.completedWithValues($0, request)
@@ -66,6 +66,29 @@ extension Interpreter {
       return read
     }
     return nil
+  }
+
+  /// "Jot down buy stamps": what the one shortcut keeps that has a word for such texts, and needs nothing else.
+  private func keptText(_ request: InterpretedRequest) -> InterpretedRequest? {
+    guard let start = readers.continuations.startOfRecord(in: request.text),
+      // "Write these down" says nothing of what.
+      !references(in: request.text).contains(where: { $0.range.lowerBound <= start })
+    else { return nil }
+    let phrases = snapshot.takingText.filter { phrase in
+      isTalkedTo(phrase.application) && phrase.words.contains(where: readers.continuations.namesRecord)
+    }
+    guard let phrase = phrases.first, Set(phrases.map { [$0.application, $0.intent] }).count == 1 else { return nil }
+    var read = request
+    read.matching = match(phrase.words.joined(separator: " "), in: phrase.application)
+    guard let best = read.matching.candidates.first, best.intent == phrase.intent,
+      let parameter = performing(best).parameters.first(where: { $0.kind == .text && !$0.isOptional })
+    else { return nil }
+    read.matching.isExact = false
+    read.matching.candidates = [best]
+    read.matching.candidates[0].fill(
+      FilledParameter(parameter.name, saying: start..<request.text.utf8.count, of: request.text))
+    read.unplaced = []
+    return read
   }
 
   /// "Memo saying …": the one phrase with a word for a shortcut that needs nothing but a text.

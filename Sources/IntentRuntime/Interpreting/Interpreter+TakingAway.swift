@@ -7,9 +7,9 @@ extension Interpreter {
   /// What takes away something by its position or its name, where the conversation says what that is; nil where a
   /// request of its own does.
   func takingAway(_ text: String) -> Interpretation? {
-    guard openQuestion == nil, let said = readers.continuations.takenAway(in: text), !match(text).isExact else {
-      return nil
-    }
+    guard openQuestion == nil, let said = readers.continuations.takenAway(in: text), said.form != .sparing,
+      !match(text).isExact
+    else { return nil }
     if said.form == .limit { return limited(to: said.topic) }
     if said.form == .exception, let excepted = deedOfLastTurn(at: said.topic) { return takenBack(excepted) }
     if let reference = referenceAlone(said.topic), !reference.target.isPlural {
@@ -21,7 +21,7 @@ extension Interpreter {
     case .restoration: return deedAbout(said).flatMap { isAlreadyUndone(said) ? nil : takenBack($0) }
     case .exception: return exceptedDeed(said).flatMap(takenBack)
     case .keeping: return kept(said.topic)
-    case .limit: return nil
+    case .limit, .sparing: return nil
     }
   }
 
@@ -134,7 +134,7 @@ extension Interpreter {
 
   /// Whether a text takes away what it only points at, or keeps something: an application may have named it last.
   func takesAwayPlace(_ text: String) -> Bool {
-    guard let said = readers.continuations.takenAway(in: text) else { return false }
+    guard let said = readers.continuations.takenAway(in: text), said.form != .sparing else { return false }
     return said.form == .keeping || !references(inListOf: said.topic).isEmpty
   }
 

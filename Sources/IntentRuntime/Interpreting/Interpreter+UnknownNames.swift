@@ -117,6 +117,7 @@ extension Interpreter {
   /// "Order five" behind a question about clay: where a request lacks nothing but such a thing as was spoken of last,
   /// that is meant, unless the request says that it may be any: "open a trail". What takes away asks.
   func aboutFocus(_ request: InterpretedRequest) -> InterpretedRequest {
+    if let whole = aboutLastRequest(request) { return whole }
     guard request.matching.outcome == .matched, let candidate = request.matching.candidates.first,
       !readers.continuations.removes(request.text) || !candidate.values.isEmpty, !namesAny(candidate, in: request.text),
       let focus = recentFocus

@@ -57,9 +57,16 @@ final class Interpreter: Sendable {
       contextMemo: snapshot == nil && context == nil && settings == nil ? contextMemo : ContextMemo())
   }
 
+  /// One that knows the same, and of no question.
+  var withoutQuestion: Interpreter {
+    Interpreter(
+      snapshot: snapshot, settings: settings, options: options, readers: readers, matchers: matchers, context: context,
+      openQuestion: nil, left: left, findReader: findReader, isWhole: isWhole, memo: memo)
+  }
+
   /// Reads a text as a request, without doing anything.
   func request(_ text: String) -> InterpretedRequest {
-    let wish = readers.continuations.withoutAdditionInside(text)
+    let wish = readers.continuations.withoutAdditionInside(namingPair(text))
     let text = withoutAddition(namingPlace(readers.continuations.withoutLovingWish(wish)))
     let start = settings.nanoseconds?()
     var interpreted = InterpretedRequest(text: text, snapshot: snapshot, matching: match(text))

@@ -53,6 +53,14 @@ struct ConversationContext: Sendable {
   /// Whether the turn before this one did something.
   var isDeedJustDone: Bool { deedTurn + 1 == turnCount }
 
+  /// What was typed last and not understood, and in which turn.
+  private var misunderstood: (text: String, turn: Int)?
+  /// What the turn before this one said, where nobody understood it.
+  var notUnderstood: String? { misunderstood.flatMap { $0.turn + 1 == turnCount ? $0.text : nil } }
+
+  /// Notes what was not understood: it is what is corrected next.
+  mutating func note(notUnderstood text: String) { misunderstood = (text, turnCount) }
+
   private static let mostPerformed = 8
 
   private mutating func noteFind() {

@@ -286,6 +286,7 @@ extension Session {
     }
     context.mentions.add(named.filter(isThing).prefix(1).map { Mention($0) })
     say(wording.notUnderstood(interpreted.text))
+    context.note(notUnderstood: interpreted.text)
     if let application = matching.vetoedApplication { return say(wording.vetoed(application)) }
     // A number alone says nothing of what may be near.
     if readers.continuations.isNumber(interpreted.text) { return }

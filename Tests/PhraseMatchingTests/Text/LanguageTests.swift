@@ -16,9 +16,10 @@ struct LanguageTests {
     "unit": 10, "teen": 10, "tens": 8, "ordinal": 6, "tenth": 7, "hundred": 1, "scale": 2, "also": 2, "point": 1,
     "and": 1, "article": 1,
   ]
-  private static let values: Form = ValueWord.allCases.reduce(into: [
+  private static let meanings = ValueWord.allCases.map { "\($0)" } + HabitWord.allCases.map { "\($0)" }
+  private static let values: Form = meanings.reduce(into: [
     "yes": 1, "no": 1, "ofCourse": 2, "notOfCourse": 1, "unit": 2, "fluid": 1, "nautical": 1, "per": 1, "cent": 1,
-  ]) { $0["\($1)"] = 1 }
+  ]) { $0[$1] = 1 }
   private static let english: [(name: String, text: EmbeddedText, form: Form)] = [
     ("polite", Language.english.polite, ["opening": 1, "closing": 1]),
     ("contractions", Language.english.contractions, ["whole": 2, "tail": 2, "is": 1, "us": 1]),
@@ -78,7 +79,7 @@ struct LanguageTests {
 
   @Test func `every word of a value, every unit and every part of a number has a line`() {
     let values = Language.english.values
-    #expect(ValueWord.allCases.filter { values.words("\($0)").isEmpty } == [])
+    #expect(Self.meanings.filter { values.words($0).isEmpty } == [])
     #expect(Set(values.rows("unit").map { $0[0] }) == Set(MeasurementUnit.allCases.map { "\($0)" }))
     #expect(NumberWord.spelling(of: 90) == "ninety")
     #expect(NumberWord.ordinalSpelling(of: 90) == "ninetieth")

@@ -6,12 +6,16 @@ extension QuestionFrame {
       """
       how {adjective} <is> * [in {unit}]
       how {adjective} * <is>
+      how {adjective} (does|do|will|would|has|have) * [still] (need|have|got|remain) [left|to go]
       how {adjective} [a {type}] <is> *
       how {adjective} (will|would) * be
       how {adjective} (does|do|will|would) * {verb}
       how {adjective} (does|do|will|would) * (go|get|run|reach|lie|sit|stand|extend|stretch) [up]
       (is|was) it [a|very|too|really] {adjective} [walk|hike|way|climb|run] (to|for|from|on|up) [walk|hike|do|climb|run|visit|see|reach|go to|go up|get to|get up] *
       how {adjective} is it (to|for|from|on|up) [walk|hike|do|climb|run|visit|see|reach|go to|go up|get to|get up] *
+      who [has|had] {verb} *
+      who (is|was|were) * {verb} by
+      * (is|was|were) {verb} by who
       how much (does|do|would|will) * {verb} [to (visit|enter|see)] [in {unit}]
       how (much|many) {property} (does|do) * (have|has|involve|include|contain|offer|need|get|cover)
       how (much|many) {property} (is|are) [there] [<of>] *

@@ -1,4 +1,14 @@
 extension AskingWords {
+  /// What people do to what is theirs: who wrote something is its author.
+  private static let roles: [String: FindWords.Concept] = [
+    "maker":
+      "wrote, written, write, writes, painted, paints, composed, sang, sung, sings, directed, designed, invented, drew, made, makes, recorded, created, brewed, published, narrates, narrated",
+    "leader": "leads, led, hosts, hosted, teaches, taught, presents, presented, organizes, organized, coaches, guides",
+    "owner": "owns, owned",
+  ].reduce(into: [:]) { verbs, role in
+    for verb in FindWords.set(role.value) { verbs[verb] = role.key }
+  }
+
   static let english = AskingWords(
     openers: PhraseTable(
       """
@@ -14,7 +24,7 @@ extension AskingWords {
       in the world, in the whole world, on earth, of all, of them all, overall, worldwide, anywhere, there is, there are
       that there is, that there are, you know, that you know, you have, you know of, in total, altogether, right now
       at the moment, just now, currently, at present, to see, to visit, to go to, to look at, worth seeing
-      worth visiting, worth a visit, to do, do you know, do you have, do you know of, have you got
+      worth visiting, worth a visit, to do, do you know, do you have, do you know of, have you got, do i own, do we own, that i own, that we own, i own, we own
       you can think of, you can tell me about, you could recommend, you would recommend, on your list
       """),
     followUp: englishFollowUp,
@@ -23,7 +33,7 @@ extension AskingWords {
       "weighs": "weight", "last": "duration", "lasts": "duration", "take": "duration", "takes": "duration",
       "climb": "climb", "climbs": "climb", "rise": "height", "measure": "length", "open": "hours", "opens": "hours",
       "close": "hours", "closes": "hours",
-    ],
+    ].merging(roles) { own, _ in own },
     conversionWords: FindWords.set(
       """
       in, to, into, and, what, is, that, it, they, how, much, many, far, long, high, this, those, s, so, please, can

@@ -24,7 +24,7 @@ extension FindWords {
       were, be, with, have, having, has, had, do, does, did, there, their, its, it, them, they, these, those, one
       ones, s, in, at, on, for, from, to, and, or, but, please, thanks, thank, just, only, also, every, each, both
       either, located, lie, lies, lying, situated, found, exist, exists, then, as, by, than, can, what, would, will
-      got, somewhere, someplace, anywhere, now, currently, moment, present
+      got, somewhere, someplace, anywhere, now, currently, moment, present, even, actually
       """),
     verbs: set(
       """

@@ -42,6 +42,14 @@ extension FindWords {
     Idea("description", "description, summary, text, notes, note, content, body"),
     Idea("hours", "hours, opening, open, closing", alike: "schedule, time, times"),
     Idea("state", "condition, conditions, state, status"),
+    Idea(
+      "maker",
+      "author, writer, artist, painter, composer, singer, band, director, designer, inventor, illustrator, creator, maker, brewer, photographer, architect, narrator",
+      alike: "publisher, manufacturer, brand"),
+    Idea(
+      "leader", "leader, host, guide, teacher, instructor, coach, presenter, organizer, trainer",
+      alike: "manager, speaker"),
+    Idea("owner", "owner, holder"),
     Idea("kind", "kind, type, category, activity, sport, genre"),
   ]
 

@@ -85,8 +85,11 @@ extension Interpreter {
     else { return false }
     let isOwn = assembly.saidCount > 0 && !assembly.isVague
     if assembly.unplaced.isEmpty { return isWhole || isOwn }
-    return (isWhole || isOwn || known > 1) && assembly.unplaced.count == 1 && !assembly.unplaced[0].contains(" ")
-      && (known > 1 && text.hasPrefix(assembly.unplaced[0]) || isWish || assembly.saidCount > 0)
+    guard assembly.unplaced.count == 1, let left = assembly.unplaced.first, !left.contains(" ") else { return false }
+    let isInFront = text.hasPrefix(left)
+    // "Run the basal at 80 percent": what is missing is asked for once it is known that this is meant.
+    if !isWhole { return isInFront && (isOwn || known > 1) }
+    return known > 1 && isInFront || isWish || assembly.saidCount > 0
   }
 
   /// "I'd like to meet the others on the ridge at nine" is no alarm of that name: whether any words that are taken have the

@@ -47,10 +47,10 @@ import Testing
     #expect(again == "Meditate is already done today.")
   }
 
-  @Test func `is not filled with what the other has already`() async {
+  @Test func `is not filled with what the other has already, but with what it was before`() async {
     let talk = await SmallAppTalk.transit()
     _ = await talk.said(to: "next departure from harbour to old town")
-    #expect(await talk.said(to: "save that as fishing") == "To which stop?")
+    #expect(await talk.said(to: "save that as fishing") == "Saved Harbour to Old Town as “fishing”.")
   }
 }
 

@@ -20,7 +20,7 @@ package struct TakingAway: Sendable, Equatable {
   package var form: Form
   /// What it takes away, in its own words.
   package var topic: String
-  /// The verb; empty where there is none.
+  /// The verb; empty where there is none, as in "only the ridge".
   package var verb: String
   /// Whether the verb says where a thing goes: "put".
   package var isPlacing = false

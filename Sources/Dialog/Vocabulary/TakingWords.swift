@@ -82,8 +82,8 @@ struct TakingWords: Sendable {
     keepingClosings: PhraseTable("bleibt, soll bleiben, kann bleiben, bleibt drin, darf bleiben"),
     limits: PhraseTable("nur, bloß, ich meinte nur"),
     limitClosings: PhraseTable("allein, und sonst nichts, und sonst keine, und sonst keinen"),
-    keepingLimits: PhraseTable("behalte nur, lass nur, nur behalten"),
-    sparings: PhraseTable("lass, verschone"),
+    keepingLimits: PhraseTable("behalte nur, lass nur"),
+    sparings: PhraseTable("verschone"),
     closings: PhraseTable("bitte, doch, danke, jetzt, aber"),
     placings: PhraseTable(
       "lege, leg, stelle, stell, bringe, bring, nimm, hole, hol, füge, entferne, lösche, hänge, räume, packe, verschiebe"

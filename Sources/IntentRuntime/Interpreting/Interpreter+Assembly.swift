@@ -55,12 +55,9 @@ extension Interpreter {
     values(&assembly, &open, in: text)
     guard !assembly.values.isEmpty || assembly.isAddressed || isFurther else { return nil }
     let own = phrases + [base.name] + choiceNames(of: base)
-    ownWords(&assembly, FindText.words(of: own.joined(separator: " ")), in: text)
-    let saidCount = assembly.saidCount
+    assembly.saidCount = takeWords(of: own, &assembly, in: text)
     // "32.5 grams" where it asks for grams: that says no more of what is meant than the number.
-    let titles = base.parameters.map { base.title(of: $0.name) }
-    ownWords(&assembly, FindText.words(of: titles.joined(separator: " ")), in: text)
-    assembly.saidCount = saidCount
+    _ = takeWords(of: base.parameters.map { base.title(of: $0.name) }, &assembly, in: text)
     for run in runs(beside: assembly.taken, in: text) { place(run, &assembly, &open, in: text, isFurther: isFurther) }
     return assembly.values.isEmpty ? nil : assembly
   }
@@ -164,8 +161,10 @@ extension Interpreter {
     }
   }
 
-  /// The words of phrases and titles.
-  private func ownWords(_ assembly: inout Assembly, _ own: [String], in text: String) {
+  /// Takes the words of phrases and titles, and says how many of them mean something.
+  private func takeWords(of texts: [String], _ assembly: inout Assembly, in text: String) -> Int {
+    let own = FindText.words(of: texts.joined(separator: " "))
+    var count = 0
     for word in readers.continuations.spans(in: text, ofAtMost: 1)
     where !assembly.taken.contains(where: { $0.overlaps(word) }) {
       let said = FindText.words(of: text.bytes(word))
@@ -173,8 +172,9 @@ extension Interpreter {
         continue
       }
       assembly.taken.append(word)
-      if !readers.continuations.isFiller(around: [], in: text.bytes(word), besides: []) { assembly.saidCount += 1 }
+      if !readers.continuations.isFiller(around: [], in: text.bytes(word), besides: []) { count += 1 }
     }
+    return count
   }
 
   /// What the kinds of choices are called: the "cup color" of a `CupColor`. Things are called by their names.

@@ -311,21 +311,7 @@ extension Interpreter {
       return nil
     }
     let plain = self.request(rest.split(separator: " ").joined(separator: " "))
-    if plain.matching.outcome == .matched, plain.score >= Self.sureShortcut { return plain }
-    // "Grind it at 9", where nothing was spoken of and no thing is taken.
-    guard context.mentions.groups.isEmpty, request.unresolved != nil else { return nil }
-    let matched = plain.matching.outcome == .matched && plain.score >= Self.surely ? plain : nil
-    guard let read = outOfRange(plain) ?? saidWithValues(plain) ?? matched, let best = read.matching.candidates.first,
-      !takesThing(performing(best)), !best.values.contains(where: \.isUnknown),
-      isRecognizedByWords(read) || best.values.contains(where: { $0.typed != nil })
-    else { return nil }
-    return read
-  }
-
-  /// Whether a request takes anything that could have been spoken of.
-  private func takesThing(_ base: PerformedRequest) -> Bool {
-    let things = snapshot.applications[base.application].entities.map { _unqualifiedName(of: $0) }
-    return base.parameters.contains { $0.entityName.map(things.contains) ?? false }
+    return plain.matching.outcome == .matched && plain.score >= Self.sureShortcut ? plain : nil
   }
 
   /// What may stand beside a reference without saying more: “the second one, please”.

@@ -43,24 +43,33 @@ extension Interpreter {
   }
 
   private func places(in titles: [String], leftBy text: String, isRemoval: Bool) -> [Int]? {
-    guard titles.count > 1, let said = limit(text, takesOut: !isRemoval) else { return nil }
+    guard titles.count > 1, let said = partSaid(in: text, takesOut: !isRemoval) else { return nil }
     let picked = indices(namedBy: said.topic, in: titles)
     guard !picked.isEmpty, picked.count < titles.count else { return nil }
-    // "Keep the tower" leaves it as it is, where all were to be deleted.
-    let isKept = said.form == .keeping || said.form == .limit && !said.verb.isEmpty
-    let isLeftOut = said.form != .keeping && said.form != .limit || isKept && isRemoval
+    let isLeftOut =
+      switch said.form {
+      case .exception, .sparing, .removal, .restoration: true
+      // "Keep the tower" leaves it as it is, where all were to be deleted.
+      case .keeping: isRemoval
+      // So does "keep only the tower", and "only the tower" does not.
+      case .limit: isRemoval && !said.verb.isEmpty
+      }
     return titles.indices.filter { picked.contains($0) != isLeftOut }
   }
 
   /// "Not the tower" where something else is asked about: that does not ask for the tower.
   private func leavesOutOther(_ text: String, than base: PerformedRequest) -> Bool {
-    guard let said = limit(text), said.form == .exception, let thing = thing(named: said.topic) else { return false }
+    guard let said = partSaid(in: text), said.form == .exception, let thing = thing(named: said.topic) else {
+      return false
+    }
     return isWholeName(said.topic, of: thing) && !base.valueTitles.contains(thing.value.title)
       && base.parameters.contains { $0.entityName == thing.entity }
   }
 
+  /// What a text keeps or leaves out of several things.
+  ///
   /// - Parameter takesOut: whether what is to be removed is to be left out of what is asked about.
-  private func limit(_ text: String, takesOut: Bool = false) -> TakingAway? {
+  private func partSaid(in text: String, takesOut: Bool = false) -> TakingAway? {
     // "Keep the black one, just the green" says it twice.
     let forms = [readers.continuations.clauses(in: text).last, text, continuation(of: text).text].compactMap(\.self)
     return forms.lazy.compactMap(readers.continuations.takenAway).first {

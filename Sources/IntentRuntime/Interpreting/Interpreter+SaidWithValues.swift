@@ -56,14 +56,7 @@ extension Interpreter {
       if !openings.contains(cut), !isShortName(request.text.bytes(cut.upperBound..<request.text.utf8.count)) {
         continue
       }
-      var read = request
-      read.matching = matching
-      read.matching.isExact = false
-      read.matching.candidates = [best]
-      read.matching.candidates[0].fill(
-        FilledParameter(parameter.name, saying: cut.upperBound..<request.text.utf8.count, of: request.text))
-      read.unplaced = []
-      return read
+      return request.saying(best, of: matching, parameter.name, from: cut.upperBound)
     }
     return nil
   }
@@ -78,17 +71,11 @@ extension Interpreter {
       isTalkedTo(phrase.application) && phrase.words.contains(where: readers.continuations.namesRecord)
     }
     guard let phrase = phrases.first, Set(phrases.map { [$0.application, $0.intent] }).count == 1 else { return nil }
-    var read = request
-    read.matching = match(phrase.words.joined(separator: " "), in: phrase.application)
-    guard let best = read.matching.candidates.first, best.intent == phrase.intent,
+    let matching = match(phrase.words.joined(separator: " "), in: phrase.application)
+    guard let best = matching.candidates.first, best.intent == phrase.intent,
       let parameter = performing(best).parameters.first(where: { $0.kind == .text && !$0.isOptional })
     else { return nil }
-    read.matching.isExact = false
-    read.matching.candidates = [best]
-    read.matching.candidates[0].fill(
-      FilledParameter(parameter.name, saying: start..<request.text.utf8.count, of: request.text))
-    read.unplaced = []
-    return read
+    return request.saying(best, of: matching, parameter.name, from: start)
   }
 
   /// "Memo saying …": the one phrase with a word for a shortcut that needs nothing but a text.
@@ -122,6 +109,21 @@ extension Interpreter {
       guard case .intent(let intent) = binding else { return true }
       return IntentParameters(of: intent)[parameter.name]?.valueOrDefault == nil
     }
+  }
+}
+
+extension InterpretedRequest {
+  /// The same for one candidate of what was matched, of which a parameter takes the text from some byte on as it is.
+  fileprivate func saying(
+    _ candidate: Candidate, of matching: Matching, _ parameter: String, from start: Int
+  ) -> InterpretedRequest {
+    var read = self
+    read.matching = matching
+    read.matching.isExact = false
+    read.matching.candidates = [candidate]
+    read.matching.candidates[0].fill(FilledParameter(parameter, saying: start..<text.utf8.count, of: text))
+    read.unplaced = []
+    return read
   }
 }
 

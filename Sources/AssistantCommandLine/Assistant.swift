@@ -2,6 +2,7 @@ internal import ApplePlatform
 internal import ChildProcesses
 internal import Foundation
 @_exported public import IntentRuntime
+internal import PhraseMatching
 
 /// An application that the assistant can talk to.
 public typealias Application = InstalledApplication
@@ -38,6 +39,7 @@ public enum Assistant {
   ) async -> Never {
     let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? name
     SystemTimer.command = [Program.own, "ring-due"]
+    PhraseIndex.keepClassifiers(in: ClassifierFiles(ProcessInfo.processInfo.environment))
     var registration = Registration()
     registration.applications = applications
     registration.commands = CommandTable(commands, program: program)

@@ -53,6 +53,10 @@ struct ManualPage {
       ".SH FILES", ".TP", ".I $XDG_STATE_HOME/behest/history",
       "requests that were typed at the prompt; only its owner reads it",
       ".TP", ".I $XDG_STATE_HOME/behest/habits.json", "what was done, for suggestions",
+      ".TP", ".I $XDG_STATE_HOME/behest/remembered",
+      "what the shortcuts of catalogs remember, a file for each application",
+      ".TP", ".I $XDG_CACHE_HOME/behest/classifiers",
+      "what was learned of the phrases; learned again where it is missing",
     ]
   }
 

@@ -50,6 +50,9 @@ struct PromptSession {
     let notifications = showNotifications()
     defer { notifications.cancel() }
     if let live {
+      if case .performing(let context) = scene, options.similarity == .semantic {
+        Self.learnAhead(context.registry.index)
+      }
       live.hold()
       defer { live.release() }
       return await talk()
@@ -60,6 +63,9 @@ struct PromptSession {
     defer { reading.cancel() }
     return await talk()
   }
+
+  /// Learns what the phrases mean while the first request is typed, so that it does not wait for that.
+  private static func learnAhead(_ index: PhraseIndex) { Task.detached(priority: .background) { index.learnAhead() } }
 
   private mutating func talk() async -> ExitCode {
     if options.verbosity != .quiet { hint(messages.greeting(example: guide.texts(console.style).example())) }

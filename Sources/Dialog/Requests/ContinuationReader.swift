@@ -242,6 +242,9 @@ package final class ContinuationReader: Sendable {
   /// Whether a text sets something anew, so that nothing is left of what it was set to before.
   package func setsAnew(_ text: String) -> Bool { words.setting.opening(of: Words(of: text)) != nil }
 
+  /// Whether a text asks for an amount that comes on top of what there was before: "order 2 coffees".
+  package func amasses(_ text: String) -> Bool { words.amassing.opening(of: Words(of: text)) != nil }
+
   /// Whether a text is to be done in front of what is asked: "but first open the map".
   package func comesFirst(_ text: String) -> Bool {
     let all = Words(of: text)

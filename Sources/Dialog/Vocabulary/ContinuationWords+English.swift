@@ -242,6 +242,11 @@ extension ContinuationWords {
       set, change, move, turn, dim, adjust, reschedule, color, colour, heat, preheat, warm, cool, lower, raise, switch, weigh
       make, rename, tune
       """),
+    amassing: PhraseTable(
+      """
+      add, append, bolus, book, brew, buy, collect, deliver, deposit, dispense, donate, drink, eat, enter, get, give, inject, log
+      note, order, pay, pour, print, purchase, record, reserve, save, send, spend, take, track, transfer, withdraw
+      """),
     repairs: PhraseTable(
       """
       i mean, i meant, no wait, wait no, no sorry, sorry i mean, sorry i meant, or rather, scratch that, no make it

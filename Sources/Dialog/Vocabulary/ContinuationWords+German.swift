@@ -138,6 +138,11 @@ extension ContinuationWords {
     telling: PhraseTable("prüfe, finde, suche, such, lies, sag, erzähl, beschreibe, zähle, vergleiche"),
     playing: PhraseTable("spiele, spiel"),
     setting: PhraseTable("stell, stelle, setz, setze, ändere, verschieb, verschiebe, heiz, heize, dimme, benenne"),
+    amassing: PhraseTable(
+      """
+      bestell, bestelle, buch, buche, druck, drucke, erfass, erfasse, füg, füge, gib, gieß, kauf, kaufe, notier, notiere
+      protokollier, protokolliere, reservier, reserviere, schick, schicke, spende, trag, trage, überweis, überweise, verbuche
+      """),
     repairs: PhraseTable(
       "ich meine, ich meinte, nein warte, ne warte, nee warte, quatsch, nein doch lieber, ach nein, doch lieber"),
     repairOpenings: PhraseTable(

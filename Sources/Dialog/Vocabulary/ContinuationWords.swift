@@ -61,6 +61,8 @@ struct ContinuationWords: Sendable {
   var notTelling = PhraseTable("")
   /// What begins a request that sets something anew: a second one takes the place of the first.
   var setting = PhraseTable("")
+  /// What begins a request for an amount of something that comes on top of what there was before: "order".
+  var amassing = PhraseTable("")
   /// What stands in a text where somebody changes their mind.
   var repairs: PhraseTable<Void>
   /// The same behind a mark only: "no", "sorry".

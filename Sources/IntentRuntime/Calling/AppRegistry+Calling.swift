@@ -110,7 +110,7 @@ extension CallableIntent {
     guard case .action(let action, _) = binding else { return }
     if !confirmations.isEmpty {
       effects.destroys = true
-    } else if !action.runsProgram {
+    } else if action.onlySays {
       effects = Effects(onlyShows: true, destroys: false, isRepeatable: true)
     } else if action.undo != nil {
       effects.destroys = false

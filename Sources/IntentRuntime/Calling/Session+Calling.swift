@@ -34,8 +34,12 @@ extension Session {
     let snapshot = registry.snapshot
     let index = call.intent.applicationIndex
     begin(.action(action, shortcut, [:]), of: index, nil, draft.request)
-    let filled = shortcut.parameters.compactMap { parameter in
-      call.arguments[parameter.name].flatMap { self.filled(parameter, $0, in: snapshot.applications[index]) }
+    let filled = shortcut.parameters.flatMap { parameter in
+      let argument = call.arguments[parameter.name]
+      let items = parameter.takesSeveral ? argument?.elements ?? [] : []
+      return (items.isEmpty ? [argument].compactMap(\.self) : items).compactMap { item in
+        self.filled(parameter, item, in: snapshot.applications[index])
+      }
     }
     return ActionRequest(action, of: shortcut, filled: filled, in: snapshot)
   }

@@ -1,3 +1,4 @@
+internal import PhraseCatalogs
 internal import PhraseMatching
 
 /// The text of a catalog's `say`, or of one element of its `run`, with holes for values.
@@ -37,6 +38,7 @@ struct ActionTemplate {
 
   /// `${lamp}` and `${lamp.id}`.
   private static func hole(_ name: String) -> Part {
+    if name.hasPrefix(Catalog.Action.remembered) { return .value(name, .usual) }
     for member in Member.allCases where name.hasSuffix(".\(member.rawValue)") && member != .usual {
       return .value(String(name.dropLast(member.rawValue.utf8.count + 1)), member)
     }
@@ -87,6 +89,15 @@ extension ActionTemplate {
 // MARK: - Passed on
 
 extension ActionTemplate {
+  /// The values once for each of the several that the first such hole stands for; as they are where none does.
+  func each(_ values: [String: CatalogValue]) -> [[String: CatalogValue]] {
+    for case .value(let name, _) in parts {
+      guard let value = values[name], !value.items.isEmpty else { continue }
+      return value.items.map { item in values.merging([name: item]) { $1 } }
+    }
+    return [values]
+  }
+
   /// The text for a program, or nil when it is nothing but absent values.
   func argument(_ values: [String: CatalogValue]) -> String? {
     guard hasWords || parts.isEmpty || parts.contains(where: { passed($0, values) != nil }) else { return nil }
@@ -96,6 +107,13 @@ extension ActionTemplate {
   var hasWords: Bool {
     parts.contains { part in
       if case .words = part { return true } else { return false }
+    }
+  }
+
+  /// What the text needs of what is remembered.
+  var remembered: [String] {
+    parts.compactMap { part in
+      if case .value(let name, _) = part, name.hasPrefix(Catalog.Action.remembered) { name } else { nil }
     }
   }
 

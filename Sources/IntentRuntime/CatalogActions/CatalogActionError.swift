@@ -19,6 +19,10 @@ package enum CatalogActionError: Error, Sendable, Hashable {
   case cancelled
   /// What it told as values are none.
   case noValues(String, reason: String)
+  /// What is remembered cannot be read or kept.
+  case memory(String)
+  /// What is to be taken back is not what is remembered any more.
+  case rememberedSince([String])
   /// The same in the words of the catalog.
   indirect case worded(String, CatalogActionError)
 }
@@ -53,6 +57,7 @@ extension CatalogActionError {
     case .tookTooLong: "program.timeout"
     case .cancelled: "program.cancelled"
     case .noValues: "program.no-values"
+    case .memory, .rememberedSince: "catalog.memory"
     case .worded(_, let error): error.code
     }
   }
@@ -73,6 +78,8 @@ extension CatalogActionError {
       "That took too long, so I stopped ‘\(Self.shown(name))’ after \(Self.shown(limit))."
     case .cancelled: "I stopped it."
     case .noValues(let name, let reason): "What ‘\(Self.shown(name))’ tells are no values: \(reason)."
+    case .memory(let problem): "I cannot use what I remember: \(problem)."
+    case .rememberedSince: "I leave what I remember as it is: I was told something else since."
     case .worded(let words, _): words
     }
   }
@@ -90,6 +97,8 @@ extension CatalogActionError {
     case .tookTooLong(let name, _): name
     case .cancelled: nil
     case .noValues(_, let reason): reason
+    case .memory(let problem): problem
+    case .rememberedSince(let names): names.joined(separator: ", ")
     case .worded(_, let error): error.detail
     }
   }

@@ -14,6 +14,8 @@ package struct CatalogValue: Sendable, Hashable {
   package var iso: String?
   /// A duration in seconds.
   package var seconds: String?
+  /// The single values where several were given; none for one.
+  package var items: [CatalogValue] = []
 
   package init(id: String, title: String, subtitle: String? = nil, text: String, typed: String? = nil) {
     self.id = id
@@ -24,6 +26,23 @@ package struct CatalogValue: Sendable, Hashable {
   }
 
   package init(words: String) { self.init(id: words, title: words, text: words) }
+
+  /// Several values as one, said as a list; nil for none. Of equal ones the first counts.
+  package init?(several values: [CatalogValue], listed: ([String]) -> String) {
+    var items: [CatalogValue] = []
+    for value in values.flatMap(\.each) where !items.contains(where: { $0.id == value.id }) { items.append(value) }
+    guard let first = items.first else { return nil }
+    self = first
+    guard items.count > 1 else { return }
+    let typed = items.compactMap(\.typed)
+    self.init(
+      id: items.map(\.id).joined(separator: ","), title: listed(items.map(\.title)), text: listed(items.map(\.text)),
+      typed: typed.isEmpty ? nil : typed.joined(separator: ","))
+    self.items = items
+  }
+
+  /// It alone, or each of several.
+  package var each: [CatalogValue] { items.isEmpty ? [self] : items }
 
   package init(_ value: ResolvedValue, text: String) {
     self.init(id: value.id, title: value.title, subtitle: value.subtitle, text: text)

@@ -8,9 +8,11 @@ enum CatalogExpansion {
     _ catalog: Catalog, folder: String?, loading load: ApplicationExpansion.ValueLoading
   ) async -> ExpandedApplication {
     var expanded = ExpandedApplication(model: catalog.application)
+    let memory = RememberedValues.usual(of: catalog.application.name)
     expanded.bindings = zip(catalog.actions, catalog.application.shortcuts).map { action, shortcut in
       let action = CatalogAction(
-        action, intent: shortcut.intent, applicationName: catalog.application.name, folder: folder)
+        action, intent: shortcut.intent, applicationName: catalog.application.name, folder: folder,
+        memory: memory)
       return .action(action, shortcut)
     }
     for (index, entity) in catalog.application.entities.enumerated() {

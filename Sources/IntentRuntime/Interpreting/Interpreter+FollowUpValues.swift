@@ -20,7 +20,8 @@ extension Interpreter {
     guard each.count == starts.count, Set(each.flatMap(\.namedIDs)).count == each.count else { return nil }
     // "No eggs, 2 croissants" wants none of what was ordered.
     let given = Set(base.candidate?.values.flatMap(\.values).map(\.id) ?? [])
-    let wanted = said.kind == .correction ? each.filter { given.isDisjoint(with: $0.namedIDs) } : each
+    let isOneSet = each.allSatisfy { $0.changed.allSatisfy { base.takesSeveral($0.name) } }
+    let wanted = said.kind == .correction && !isOneSet ? each.filter { given.isDisjoint(with: $0.namedIDs) } : each
     return (wanted.isEmpty ? each : wanted).enumerated().map { index, followUp in
       var followUp = followUp
       followUp.isCorrection = said.kind == .correction && index == 0
@@ -162,9 +163,7 @@ extension Interpreter {
 
   /// What a number of a request counts: the "bags" of "6 bags".
   func nouns(of parameter: Parameter, in base: PerformedRequest) -> [String] {
-    let phrases = snapshot.applications[base.application].model.shortcuts.filter { $0.title == base.name }
-      .flatMap(\.phrases).map(\.text)
-    let behind = phrases.compactMap { phrase in
+    let behind = phrases(of: base).compactMap { phrase in
       phrase.firstRange(of: "${\(parameter.name)} ").flatMap {
         FindText.words(of: String(phrase[$0.upperBound...])).first
       }
@@ -173,14 +172,33 @@ extension Interpreter {
     return (behind + FindText.words(of: parameter.name) + things).firstOfEach
   }
 
+  /// The texts with which a request can be said.
+  func phrases(of base: PerformedRequest) -> [String] {
+    let application = snapshot.applications[base.application]
+    return zip(application.model.shortcuts, application.bindings).filter { shortcut, binding in
+      shortcut.title == base.name || PerformedRequest(binding, of: base.application, text: "").isSame(as: base)
+    }.flatMap(\.0.phrases).map(\.text)
+  }
+
+  /// Whether a number says how something is to be, and not how much of it there is: "set the grind to 5".
+  private func isLevel(_ parameter: Parameter, in phrases: [String]) -> Bool {
+    phrases.contains { $0.contains(" to ${\(parameter.name)}") || readers.continuations.setsAnew($0) }
+  }
+
+  /// Whether an app did for good what such a change is about, so that doing it with the sum would do the first part twice:
+  /// "log 40 grams of carbs", "and 20 more".
+  func addsToWhatStays(_ parameter: Parameter, of base: PerformedRequest, by change: AmountChange) -> Bool {
+    guard case .intent = base.deed, base.isDone, base.effect != .telling, base.undoCount == 0, change.count != nil
+    else { return false }
+    let phrases = phrases(of: base)
+    return !isLevel(parameter, in: phrases) && (phrases + [base.name]).contains(where: readers.continuations.amasses)
+  }
+
   /// Whether a number of what a catalog does is how many there are, so that more of them take the place of as many as
   /// before: "one more", but not "a bit louder".
   func isCounted(_ parameter: Parameter, in base: PerformedRequest, by change: AmountChange) -> Bool {
     guard case .action(_, let shortcut, _) = base.deed else { return false }
-    let isLevel = shortcut.phrases.map(\.text).contains { phrase in
-      phrase.contains(" to ${\(parameter.name)}") || readers.continuations.setsAnew(phrase)
-    }
-    return base.undoCount > 0 || change.count != nil && !isLevel
+    return base.undoCount > 0 || change.count != nil && !isLevel(parameter, in: shortcut.phrases.map(\.text))
   }
 
   /// Words that were said before with some of them replaced: "no, ben" behind "call anna", "no, at ten" behind "the plumber

@@ -35,7 +35,8 @@ extension Interpreter {
       if index > 0, !isPutRight, !isGoneBackTo(base, by: said, past: context.performed.suffix(index)) { continue }
       if let same = sameWithFocus(said, of: base) { return .followUp(same) }
       if index == 0, let each = try await changingEach(said, of: base) { return .followUps(each) }
-      if let all = everyValue(said, of: base) ?? severalValues(said, of: base) { return .followUps(all) }
+      if let all = everyValue(said, of: base) { return .followUps(all) }
+      if let all = severalValues(said, of: base) { return joined(all) }
       if let followUp = try await followUp(said, of: base, isFree: false), !isSure || followUp.fit > 0.5 {
         return .followUp(followUp)
       }
@@ -285,12 +286,14 @@ extension Interpreter {
       }
       guard let change = readers.continuations.amountChange(in: said.text, of: nouns(of: slot.parameter, in: base))
       else { continue }
-      guard let number = base.number(of: slot.parameter.name),
-        let changed = slot.parameter.changed(number, by: change)
-      else { continue }
+      guard let number = base.number(of: slot.parameter.name) else { continue }
+      // What was ordered stays ordered: "and 2 more" orders two, and not as many as before and two.
+      let isAnother = addsToWhatStays(slot.parameter, of: base, by: change)
+      let another = isAnother && change.isIncrease ? slot.parameter.number(change.count) : nil
+      guard let changed = another ?? slot.parameter.changed(number, by: change) else { continue }
       let filled = FilledParameter(slot.parameter.name, text: changed.shown, typed: changed)
       var followUp = FollowUp(of: base, changing: [filled], fit: 1)
-      followUp.isCorrection = isCounted(slot.parameter, in: base, by: change)
+      followUp.isCorrection = isCounted(slot.parameter, in: base, by: change) || isAnother && !change.isIncrease
       return followUp
     }
     return nil
@@ -553,6 +556,15 @@ extension ExpandedApplication {
 }
 
 extension Parameter {
+  /// So many of this parameter, whatever its range: the question for another number says that.
+  fileprivate func number(_ count: Int?) -> TypedValue? {
+    switch kind {
+    case .integer: count.map { .integer($0) }
+    case .number: count.map { .number(Double($0)) }
+    case .entity, .text, .boolean, .date, .duration, .measurement: nil
+    }
+  }
+
   /// A number of this parameter, changed as somebody asks; nil if it holds no number. It stays within the range.
   fileprivate func changed(_ number: Double, by change: AmountChange) -> TypedValue? {
     let range: ClosedRange<Double>?

@@ -26,7 +26,7 @@ extension Interpreter {
 
   /// The runs of words that a phrase has nothing for, in their order.
   func leftOver(by steps: [Explanation.Step], _ candidate: Candidate) -> [LeftOver] {
-    let steps = steps.map(withoutChance)
+    let steps = steps.map(withoutChance).map { withoutDroppedText($0, candidate) }
     let taken =
       steps.filter { $0.kind != .uncovered }.compactMap(\.range)
       + candidate.values.map(\.range).filter { !$0.isEmpty }
@@ -196,6 +196,17 @@ extension Interpreter {
     let rest = text.bytes(0..<lead) + text.bytes(range.upperBound..<text.utf8.count)
     let without = match(rest, limit: Alternatives.most).candidates.first { $0.isFor(candidate) }
     return without.map { $0.score < candidate.score } ?? true
+  }
+
+  /// A number that was taken for a name and is none: "3" in "add 3 photos".
+  private func withoutDroppedText(_ step: Explanation.Step, _ candidate: Candidate) -> Explanation.Step {
+    guard step.kind == .text, let range = step.range, let words = step.requestText,
+      !readers.continuations.numbers(in: words).isEmpty,
+      !candidate.values.contains(where: { $0.range.isEmpty || $0.range.overlaps(range) })
+    else { return step }
+    var left = step
+    left.kind = .uncovered
+    return left
   }
 
   /// A word that is like a preposition of the phrase by its meaning only was not said in its place: "running" is no "on".

@@ -169,7 +169,7 @@ extension Interpreter {
   }
 
   /// One request for all of several things where what they fill takes several, else one for each.
-  private func joined(_ each: [FollowUp]) -> Interpretation {
+  func joined(_ each: [FollowUp]) -> Interpretation {
     let changed = each.flatMap(\.changed)
     guard let name = changed.first?.name, changed.count == each.count, changed.allSatisfy({ $0.name == name }),
       each.allSatisfy(\.assigned.isEmpty), each[0].base.takesSeveral(name)

@@ -12,13 +12,18 @@ extension Interpreter {
     let wholes = readers.continuations.halves(of: text).map { [$0.front, $0.behind] } + [[text]]
     let read = ([items(of: text)] + wholes).lazy.compactMap { self.values(in: $0, slots, of: base) }
     let leftOut = { (followUp: FollowUp) in followUp.leftOut.reduce(0) { $0 + $1.utf8.count } }
-    return read.min { leftOut($0) < leftOut($1) }
+    return read.filter { !self.namesOption($0.leftOut, of: open.question) }.min { leftOut($0) < leftOut($1) }
   }
 
-  func items(of text: String) -> [String] {
-    let joints = readers.continuations.joints(in: text)
-    return zip([0] + joints.map(\.upperBound), joints.map(\.lowerBound) + [text.utf8.count]).map { text.bytes($0..<$1) }
+  /// Whether words name an option by a word that no other has: "screenshots and norway can both go" is no answer that
+  /// leaves out Norway.
+  private func namesOption(_ words: [String], of question: Question) -> Bool {
+    let said = Set(words.flatMap { FindText.words(of: $0) })
+    let names = question.options.map { Set(FindText.words(of: $0.title)) }
+    return said.contains { word in names.count { $0.contains(word) } == 1 }
   }
+
+  func items(of text: String) -> [String] { readers.continuations.items(of: text) }
 
   private func values(in parts: [String], _ slots: [Slot], of base: PerformedRequest) -> FollowUp? {
     var followUp = FollowUp(of: base, fit: 1)

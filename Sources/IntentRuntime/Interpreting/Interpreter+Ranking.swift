@@ -293,6 +293,7 @@ extension Interpreter {
   /// What a text means that goes on from nothing.
   private func plain(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     if let stopped = stopped(request) { return [stopped] }
+    if let instead = try await calledOff(request) { return instead }
     // "Forget it" removes nothing, unless an application says it so.
     if request.replaced != nil, !isSaidInItsWords(request), takesBack(request.text) {
       return [deedTakenBack(request.text) ?? .takeBack]
@@ -388,7 +389,7 @@ extension Interpreter {
   }
 
   /// Whether a text takes back what was said last: "forget the tickets".
-  private func takesBack(_ text: String) -> Bool {
+  func takesBack(_ text: String) -> Bool {
     let topics =
       context.performed.suffix(2).flatMap { [$0.title, $0.text] } + left.map(\.prompt)
       + context.deeds.done.suffix(Self.mostTakenBack).compactMap(\.name)

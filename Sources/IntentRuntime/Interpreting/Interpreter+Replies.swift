@@ -77,6 +77,8 @@ extension Interpreter {
     if question.kind == .confirmation, readers.continuations.asksWhatIsMeant(text) { return [.inquiry] }
     if let each = eachOption(text, of: open) { return [each] }
     let request = request(text)
+    // "Family or norway": one of them is meant, and nobody said which.
+    if namesAlternatives(text, in: question) { return [.none(request)] }
     if question.options.count == 1, case .talk(.agreement)? = request.builtInCommand { return [.reply(.options([0]))] }
     if question.isOffer {
       let verdict = readers.replies.verdict(of: text, now: settings.now())
@@ -301,11 +303,20 @@ extension Interpreter {
 
   private static var wordsOfRefusal: Int { 3 }
 
+  /// Whether options are named of which one is meant.
+  private func namesAlternatives(_ text: String, in question: Question) -> Bool {
+    let words = FindText.words(of: text)
+    guard !question.options.isEmpty, !readers.continuations.alternatives(in: text).isEmpty,
+      !question.options.contains(where: { FindText.words(of: $0.title) == words })
+    else { return false }
+    return question.kind == .value && readers.replies.options(named: text, of: question, now: settings.now()).count > 1
+  }
+
   /// "Both": the request of the question for each of several options, where it takes one.
   private func eachOption(_ text: String, of open: OpenQuestion) -> Interpretation? {
     var question = open.question
     guard question.kind == .value || question.kind == .disambiguation, !question.isOffer, !question.takesSeveral,
-      let base = open.request
+      let base = open.request, readers.continuations.alternatives(in: text).isEmpty
     else { return nil }
     question.takesSeveral = true
     let read = readers.replies.read(text, to: question, now: settings.now())

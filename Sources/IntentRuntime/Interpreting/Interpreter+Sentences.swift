@@ -70,6 +70,23 @@ extension Interpreter {
     return [idle.isEmpty ? meaning : .leavingOut(idle.joined(separator: " "), meaning), .none(request)]
   }
 
+  /// "Forget it, play jazz": what is to be done instead of what is called off.
+  func calledOff(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    guard isWhole, openQuestion == nil, !request.matching.isExact, let comma = request.text.firstIndex(of: ",")
+    else { return nil }
+    let order = String(request.text[..<comma])
+    let rest = String(request.text[request.text.index(after: comma)...].drop(while: \.isWhitespace))
+    let isOnlyCancel = command(in: order)?.request == .cancel
+    guard isOnlyCancel || takesBack(order), !isSaidInItsWords(self.request(order)) else { return nil }
+    let other = self.request(rest)
+    let asks = readers.splitter.resemblesImperative(rest) || readers.continuations.isQuestion(rest)
+    let isSaid = other.matching.isExact || asks && other.matching.outcome == .matched && isRecognizedByWords(other)
+    guard isSaid else { return nil }
+    // What is called off is told, unless nothing is going on.
+    let isIdle = isOnlyCancel && left.isEmpty && deedTakenBack(order) == nil
+    return isIdle ? try await requests(other) : [.steps([order, rest]), .none(request)]
+  }
+
   /// "I'm done" of "that's it, I'm done": the clause that says a request in its words, where the others ask for nothing.
   func clauseSaid(in sentence: String) -> String? { clause(of: sentence, requestSaid) }
 

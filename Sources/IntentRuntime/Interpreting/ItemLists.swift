@@ -49,3 +49,11 @@ extension String {
     String(decoding: utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }
 }
+
+extension ContinuationReader {
+  /// What stands between the joints of a list: "milk", "eggs" and "bread" in "milk, eggs and bread".
+  func items(of text: String) -> [String] {
+    let joints = joints(in: text)
+    return zip([0] + joints.map(\.upperBound), joints.map(\.lowerBound) + [text.utf8.count]).map { text.bytes($0..<$1) }
+  }
+}

@@ -1,5 +1,6 @@
 internal import AppIntents
 internal import Foundation
+internal import PhraseMatching
 
 /// A path or an address among the words of a request.
 enum TypedLocation {
@@ -46,6 +47,9 @@ extension PerformedRequest {
 
   /// Whether a parameter takes several values.
   func takesSeveral(_ name: String) -> Bool {
-    if case .array? = kind(of: name) { true } else { false }
+    if case .action(_, let shortcut, _) = deed {
+      return shortcut.parameters.contains { $0.name == name && $0.takesSeveral }
+    }
+    if case .array? = kind(of: name) { return true } else { return false }
   }
 }

@@ -189,7 +189,7 @@ struct ConversationContext: Sendable {
     case .intent(let intent): note(value: nil, of: intent)
     case .action(_, let shortcut, let values):
       for parameter in shortcut.parameters {
-        if let value = values[parameter.name] { note(value, of: parameter) }
+        for value in values[parameter.name]?.each ?? [] { note(value, of: parameter) }
       }
     }
   }

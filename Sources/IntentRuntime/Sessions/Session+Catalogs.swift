@@ -9,6 +9,7 @@ extension Session {
   func perform(_ request: ActionRequest) async throws {
     takeSaid(request)
     for index in askingOrder(of: request) {
+      try await settleItems(of: request, index)
       if let parameter = open(index, of: request) { try await complete(parameter) }
     }
     try await finish(request)
@@ -27,14 +28,19 @@ extension Session {
   @inline(never)
   private func finish(_ request: ActionRequest) async throws {
     noteValues(of: request.shortcut)
-    say(try await request.action.perform(with: given) ?? wording.done())
+    let action = request.action.begun
+    let values = given
+    run.request?.deed = .action(action, request.shortcut, values)
+    say(try await action.perform(with: values) ?? wording.done())
     draft.dialog = draft.utterances.last?.speech
   }
 
   /// Finds a value that is not known yet, and asks where nothing says it.
   @inline(never)
   private func complete(_ parameter: OpenParameter) async throws {
-    if let value = try await value(of: parameter) { take(value, for: parameter.name, parameter.request) }
+    guard let value = try await value(of: parameter) else { return }
+    let others = parameter.parameter.takesSeveral ? given[parameter.name]?.each ?? [] : []
+    take(several(others + [value]) ?? value, for: parameter.name, parameter.request)
   }
 
   /// A parameter that has no value yet, with the values that are known in its question; nil where it has one.
@@ -50,10 +56,46 @@ extension Session {
   /// What was said is known before anything is asked.
   @inline(never)
   private func takeSaid(_ request: ActionRequest) {
-    for said in request.filled where said.values.count < 2 && given[said.name] == nil {
+    let open = request.filled.filter { !isUnsettled($0, in: request) && given[$0.name] == nil }
+    for said in open {
       guard let parameter = request.shortcut.parameters.first(where: { $0.name == said.name }) else { continue }
-      if said.typed.map(parameter.kind.takes) ?? true { take(CatalogValue(said), for: said.name, request) }
+      let others = parameter.takesSeveral ? given[said.name].map(\.each) ?? [] : []
+      if others.isEmpty, given[said.name] != nil { continue }
+      if let value = several(others + values(of: said, for: parameter)) { take(value, for: said.name, request) }
     }
+  }
+
+  /// What was said for a parameter: each item of a list where it takes several texts.
+  private func values(of said: FilledParameter, for parameter: Parameter) -> [CatalogValue] {
+    guard parameter.takesSeveral, parameter.kind == .text else { return [CatalogValue(said)] }
+    return items(of: said.text)
+  }
+
+  private func items(of words: String) -> [CatalogValue] {
+    readers.continuations.items(of: words).map { CatalogValue(words: readers.continuations.bareName($0)) }
+  }
+
+  /// Whether it has to be asked what a value is, or what there is instead of it.
+  private func isUnsettled(_ said: FilledParameter, in request: ActionRequest) -> Bool {
+    let parameter = request.shortcut.parameters.first { $0.name == said.name }
+    return said.values.count > 1 || !(said.typed.map { parameter?.kind.takes($0) ?? true } ?? true)
+  }
+
+  /// Asks about each of several values that is not clear, beside those that are.
+  @inline(never)
+  private func settleItems(of request: ActionRequest, _ index: Int) async throws {
+    let parameter = request.shortcut.parameters[index]
+    guard parameter.takesSeveral else { return }
+    for said in request.filled where said.name == parameter.name && isUnsettled(said, in: request) {
+      let listed = request.snapshot.applications[run.application ?? 0].values(of: parameter)
+      let open = OpenParameter(parameter, of: request, listing: listed)
+      open.said = said
+      try await complete(open)
+    }
+  }
+
+  private func several(_ values: [CatalogValue]) -> CatalogValue? {
+    CatalogValue(several: values, listed: wording.listed)
   }
 
   /// "It" is what was put on a list rather than the list.
@@ -61,7 +103,7 @@ extension Session {
   private func noteValues(of shortcut: Shortcut) {
     for parameter in shortcut.parameters.filter({ $0.kind != .text }) + shortcut.parameters.filter({ $0.kind == .text })
     {
-      if let value = given[parameter.name] { context.note(value, of: parameter) }
+      for value in given[parameter.name]?.each ?? [] { context.note(value, of: parameter) }
     }
   }
 
@@ -158,17 +200,22 @@ extension Session {
     guard var decided = parameter.said else { return nil }
     let values = decided.values.map { CatalogValue($0, text: decided.text) }
     decided.values = [decided.values[index]]
-    note(decided)
+    let others = draft.candidate?.values.filter { $0.name == decided.name && $0.values.count == 1 } ?? []
+    note(parameter.parameter.takesSeveral ? others + [decided] : [decided])
     context.lastChoice = LastChoice(parameter: parameter.name, options: values, chosen: index)
     return values[index]
   }
 
   /// Notes a value that was answered, for whoever reads what the request came to.
   @inline(never)
-  private func note(_ filled: FilledParameter) {
-    draft.candidate?.values.removeAll { $0.name == filled.name }
-    draft.candidate?.values.append(filled)
-    draft.candidate?.missing.removeAll { $0 == filled.name }
+  private func note(_ filled: FilledParameter) { note([filled]) }
+
+  @inline(never)
+  private func note(_ filled: [FilledParameter]) {
+    let names = Set(filled.map(\.name))
+    draft.candidate?.values.removeAll { names.contains($0.name) }
+    draft.candidate?.values += filled
+    draft.candidate?.missing.removeAll(where: names.contains)
     let candidate = draft.candidate
     run.request?.candidate = candidate
   }
@@ -182,6 +229,7 @@ extension Session {
       let entity = application.model.entities.first { $0.name == name }
       if entity?.vocabulary == .open { question.otherAnswers = .text }
     }
+    question.takesSeveral = open.parameter.takesSeveral
     if question.prompt.isEmpty {
       question.prompt = open.listed.isEmpty ? wording.what(open.name) : wording.which(open.name)
     }
@@ -229,12 +277,18 @@ extension Session {
     case .options(let indices):
       guard let index = indices.first else { return nil }
       let values = listed.map { CatalogValue($0) }
+      if parameter.takesSeveral, indices.count > 1 {
+        note(indices.map { FilledParameter(parameter.name, text: listed[$0].title, values: [listed[$0]]) })
+        return several(indices.map { values[$0] })
+      }
       note(FilledParameter(parameter.name, text: listed[index].title, values: [listed[index]]))
       context.lastChoice = LastChoice(parameter: parameter.name, options: values, chosen: index)
       return values[index]
     case .typed(let value) where parameter.kind.takes(value):
       note(FilledParameter(parameter.name, text: value.shown, typed: value))
       return CatalogValue(value, text: value.shown, readable: spokenBoolean(value) ?? value.shown)
+    case .words(let words) where asked.question.otherAnswers == .text && parameter.takesSeveral:
+      return several(items(of: words))
     case .words(let words) where asked.question.otherAnswers == .text: return CatalogValue(words: words)
     case .yes where parameter.kind == .boolean: return CatalogValue(.boolean(true), text: "yes")
     case .no where parameter.kind == .boolean: return CatalogValue(.boolean(false), text: "no")

@@ -4,8 +4,8 @@ public import PhraseMatching
 
 /// What a catalog file holds: an application to match requests with, and what its shortcuts do.
 public struct Catalog: Sendable, Hashable {
-  /// What a shortcut does once its parameters are known. Both texts may hold `${parameter}`, `${parameter.id}` and the
-  /// like, `say` also `${output}`.
+  /// What a shortcut does once its parameters are known. Its texts may hold `${parameter}`, `${parameter.id}` and the
+  /// like, and `${remembered.name}`; `say` also `${output}`.
   public struct Action: Sendable, Hashable {
     /// The answer.
     public var say: String?
@@ -17,14 +17,20 @@ public struct Catalog: Sendable, Hashable {
     public var failed: String?
     /// What takes the action back; nil when nothing does.
     public var undo: Undo?
+    /// What is kept for later requests once the action is done, by its names; an empty text forgets.
+    public var remember: [String: String]
 
     /// Makes an action.
     public init(
-      say: String? = nil, run: [String]? = nil, empty: String? = nil, failed: String? = nil, undo: Undo? = nil
+      say: String? = nil, run: [String]? = nil, empty: String? = nil, failed: String? = nil, undo: Undo? = nil,
+      remember: [String: String] = [:]
     ) {
       (self.say, self.run, self.undo) = (say, run, undo)
-      (self.empty, self.failed) = (empty, failed)
+      (self.empty, self.failed, self.remember) = (empty, failed, remember)
     }
+
+    /// What names something remembered begins so: `${remembered.keys}`.
+    package static let remembered = "remembered."
   }
 
   /// What takes an action back: the same texts with the values of the action, but `${output}` is its own program's.

@@ -103,6 +103,11 @@ extension Finding {
     return Finding(rule: "catalog.reserved-name", message: message, range: range)
   }
 
+  static func badRememberedName(_ name: String, at range: Range<Int>) -> Finding {
+    let message = "'\(name)' cannot be remembered; its name has to be letters, digits and '_'"
+    return Finding(rule: "catalog.bad-name", message: message, range: range)
+  }
+
   static func duplicateIntent(_ intent: String, at range: Range<Int>) -> Finding {
     let message = "another shortcut has the intent '\(intent)'"
     return Finding(rule: "catalog.duplicate-intent", severity: .warning, message: message, range: range)

@@ -8,7 +8,23 @@ extension CatalogReader {
     Catalog.Action(
       say: say(in: fields, with: parameters), run: run(in: fields, with: parameters),
       empty: say("empty", in: fields, with: parameters), failed: say("failed", in: fields, with: parameters),
-      undo: undo(in: fields, with: parameters))
+      undo: undo(in: fields, with: parameters), remember: remember(in: fields, with: parameters))
+  }
+
+  /// What is kept, by its names; what cannot be read is not kept.
+  private mutating func remember(in fields: CatalogFields, with parameters: ParameterTable) -> [String: String] {
+    guard let value = fields["remember"], let members = members(of: value, as: "'remember'") else { return [:] }
+    var texts: [String: String] = [:]
+    for member in members {
+      if member.key.isEmpty || !member.key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+        report(.badRememberedName(member.key, at: member.keyRange))
+      } else if case .null = member.value.content {
+        texts[member.key] = ""
+      } else {
+        texts[member.key] = action(member.value, as: "'\(member.key)'", names: parameters, extra: ["output"])
+      }
+    }
+    return texts
   }
 
   /// What takes the action back; nothing at all when a part of it is bad, as half of it must not be called undone.
@@ -27,7 +43,8 @@ extension CatalogReader {
     _ key: String = "say", in fields: CatalogFields, with parameters: ParameterTable
   ) -> String? {
     guard let value = fields[key] else { return nil }
-    guard key == "say" || fields["run"] != nil else {
+    let isAboutMemory = fields["say"]?.string?.contains("${\(Catalog.Action.remembered)") ?? false
+    guard key == "say" || fields["run"] != nil || key == "empty" && isAboutMemory else {
       report(.noProgram(key, at: value.range))
       return nil
     }
@@ -61,7 +78,7 @@ extension CatalogReader {
     let (template, findings) = PhraseTemplate.parse(text, as: .literal)
     for finding in findings { report(finding, in: value) }
     guard let template else { return nil }
-    let known = parameters.placeholders + extra
+    let known = parameters.placeholders + extra + remembered.sorted().map { Catalog.Action.remembered + $0 }
     let unknown = template.placeholders.filter { placeholder in
       !known.contains(placeholder.parameter) && !parameters.isDeclared(placeholder.parameter)
     }
@@ -84,6 +101,7 @@ extension CatalogReader {
 extension PlaceholderUse {
   /// What a member is asked of: `lamp` in `${lamp.id}`.
   fileprivate var parameter: String {
+    if name.hasPrefix(Catalog.Action.remembered) { return name }
     let members = [".id", ".title", ".text", ".value", ".iso", ".seconds"]
     let member = members.first { name.hasSuffix($0) }
     return String(name.dropLast(member?.count ?? 0))
@@ -91,7 +109,8 @@ extension PlaceholderUse {
 
   /// The kind of value that alone has the member.
   fileprivate var wantedKind: MemberKind? {
-    name.hasSuffix(".iso") ? .date : name.hasSuffix(".seconds") ? .duration : nil
+    name.hasPrefix(Catalog.Action.remembered)
+      ? nil : name.hasSuffix(".iso") ? .date : name.hasSuffix(".seconds") ? .duration : nil
   }
 }
 

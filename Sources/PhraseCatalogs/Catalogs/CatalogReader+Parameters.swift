@@ -35,7 +35,7 @@ extension CatalogReader {
     guard let value = fields["parameters"], let members = members(of: value, as: "'parameters'") else { return table }
     for member in members {
       let name = member.key
-      if ["applicationName", "output"].contains(name) {
+      if ["applicationName", "output", "remembered"].contains(name) {
         report(.reservedName(name, at: member.keyRange))
         continue
       }
@@ -54,12 +54,21 @@ extension CatalogReader {
   }
 
   private mutating func parameter(_ value: JSONValue, named name: String, of intent: String) -> Parameter? {
-    let keys = Self.fillingKeys + ["prompt", "optional"]
+    let keys = Self.fillingKeys + ["prompt", "optional", "several"]
     guard let fields = fields(of: value, as: "parameter '\(name)'", keys: keys) else { return nil }
     let prompt = text("prompt", in: fields)
     let isOptional = boolean("optional", in: fields) ?? false
     guard let kind = kind(in: fields, inline: "\(intent).\(name)", title: name) else { return nil }
-    return filled(Parameter(name: name, kind: kind, prompt: prompt, isOptional: isOptional), in: fields)
+    var parameter = Parameter(name: name, kind: kind, prompt: prompt, isOptional: isOptional)
+    parameter.takesSeveral = takesSeveral(kind, in: fields)
+    return filled(parameter, in: fields)
+  }
+
+  private mutating func takesSeveral(_ kind: Parameter.Kind, in fields: CatalogFields) -> Bool {
+    guard let value = fields["several"], boolean("several", in: fields) ?? false else { return false }
+    if kind != .boolean { return true }
+    report(.badFilling("yes or no is one value, never several", at: value.range))
+    return false
   }
 }
 

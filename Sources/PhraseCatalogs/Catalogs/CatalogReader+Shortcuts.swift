@@ -4,7 +4,8 @@ internal import PhraseMatching
 
 extension CatalogReader {
   mutating func readShortcuts(in fields: CatalogFields) -> [(shortcut: Shortcut, action: Catalog.Action)] {
-    guard required("shortcuts", in: fields) != nil else { return [] }
+    guard let value = required("shortcuts", in: fields) else { return [] }
+    remembered = Set(value.elements.flatMap { $0["remember"]?.members.map(\.key) ?? [] })
     var intents: Set<String> = []
     let shortcuts = elements("shortcuts", in: fields).compactMap { value in shortcut(value, intents: &intents) }
     subject = nil
@@ -14,7 +15,9 @@ extension CatalogReader {
   private mutating func shortcut(
     _ value: JSONValue, intents: inout Set<String>
   ) -> (shortcut: Shortcut, action: Catalog.Action)? {
-    let keys = ["intent", "title", "image", "parameters", "phrases", "say", "run", "empty", "failed", "undo"]
+    let keys = [
+      "intent", "title", "image", "parameters", "phrases", "say", "run", "empty", "failed", "undo", "remember",
+    ]
     subject = nameOfShortcut(value)
     guard let fields = fields(of: value, as: "the shortcut", keys: keys),
       let intent = intent(in: fields, intents: &intents)

@@ -13,6 +13,8 @@ struct CatalogReader {
   var entities = EntityTable()
   /// The programs that tell the values of entities.
   var sources: [String: [String]] = [:]
+  /// The names of what the shortcuts remember.
+  var remembered: Set<String> = []
   /// What is noted for lint, with locations; nil where nobody asks for it.
   var record: DeclarationRecorder?
 

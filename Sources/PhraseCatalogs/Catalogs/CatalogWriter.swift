@@ -99,6 +99,17 @@ extension JSONWriter {
       json.text("empty", action.empty)
       json.text("failed", action.failed)
       if let undo = action.undo { json.undo(undo) }
+      if !action.remember.isEmpty { json.remember(action.remember) }
+    }
+  }
+
+  private mutating func remember(_ texts: [String: String]) {
+    key("remember")
+    object { json in
+      for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
+        json.key(name)
+        json.string(text)
+      }
     }
   }
 
@@ -116,6 +127,7 @@ extension JSONWriter {
       json.filling(of: parameter, selections)
       json.text("prompt", parameter.prompt)
       if parameter.isOptional { json.member("optional", true) }
+      if parameter.takesSeveral { json.member("several", true) }
     }
   }
 

@@ -7,7 +7,7 @@ public enum LintRules {
 
   /// What readers find by themselves, so that it can be chosen and allowed like any rule.
   public static let ofReaders = [
-    "catalog.bad-filling", "catalog.bad-range", "catalog.conflicting-keys", "catalog.duplicate-id",
+    "catalog.bad-filling", "catalog.bad-name", "catalog.bad-range", "catalog.conflicting-keys", "catalog.duplicate-id",
     "catalog.duplicate-intent", "catalog.duplicate-key", "catalog.empty-run", "catalog.empty-source",
     "catalog.empty-text", "catalog.empty-undo",
     "catalog.missing-format", "catalog.missing-key", "catalog.no-phrases", "catalog.no-program", "catalog.no-values",

@@ -104,6 +104,8 @@ public struct Parameter: Sendable, Hashable {
   public var fallback: Fallback?
   /// What a number that is said is multiplied by: −1 where "down by 20" means −20.
   public var multiplier = 1.0
+  /// Whether it takes several values at once: "milk, eggs and bread".
+  public var takesSeveral = false
 
   /// Makes a parameter.
   public init(name: String, kind: Kind, prompt: String? = nil, isOptional: Bool = false, fallback: Fallback? = nil) {

@@ -63,16 +63,9 @@ final class SemanticModelSource: Sendable {
   }
 
   private func find(_ phrases: PhraseSections, _ values: ValueSections, _ vectors: WordVectors) -> SemanticModel? {
-    let learn = { Self.learn(TrainingSamples(phrases, values), vectors) }
+    let learn = { TrainingSamples(phrases, values).classifier(vectors, store: RecentClassifiers.shared.store) }
     let classifier = stored ?? origin.map { RecentClassifiers.shared.classifier(of: $0, else: learn) } ?? learn()
     return classifier.map { SemanticModel($0, phrases, vectors) }
-  }
-
-  private static func learn(_ samples: TrainingSamples, _ vectors: WordVectors) -> ShortcutClassifier? {
-    var writer = IndexBlobWriter()
-    writer.add(samples.trained(with: vectors))
-    guard let blob = try? IndexBlob(IndexMemory(copying: writer.finish())) else { return nil }
-    return try? blob.classifier(labels: samples.labelCount, vectors)
   }
 }
 

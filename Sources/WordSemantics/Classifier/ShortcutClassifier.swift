@@ -11,7 +11,7 @@ package final class ShortcutClassifier: Sendable {
   package let logSampleCount: Float
 
   /// The version of the training; stored weights of another one are trained again.
-  static let recipe: UInt64 = 4
+  package static let recipe: UInt64 = 4
 
   /// Opens a classifier; nil when there is none, or one trained with other vectors or another recipe.
   package init?(_ tables: ClassifierTables, labels count: Int, vectors: WordVectors) throws(DamagedClassifierError) {

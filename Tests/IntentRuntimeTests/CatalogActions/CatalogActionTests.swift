@@ -47,6 +47,18 @@ struct CatalogActionTests {
     #expect(try await perform(say: "${room}") == nil)
   }
 
+  @Test func `several values are said as a list, and each is an argument of its own`() async throws {
+    let items = ["salt", "--help", "salt", "olive oil"].map { CatalogValue(words: $0) }
+    let value = try #require(CatalogValue(several: items) { $0.joined(separator: " & ") })
+    let run = ["printf", "<%s>", "--", "${items}", "for ${items}", "${lamp}"]
+    let passed = try await perform(run: run, ["items": value, "lamp": Self.lamp])
+    #expect(passed == "<--><salt><--help><olive oil><for salt><for --help><for olive oil><desk>")
+    #expect(try await perform(say: "${items}!", ["items": value]) == "salt & --help & olive oil!")
+    await #expect(throws: CatalogActionError.valueIsOption("--help", argument: 1)) {
+      try await perform(run: ["printf", "${items}"], ["items": value])
+    }
+  }
+
   @Test func `dates and durations are passed on as programs read them`() async throws {
     let moment = DateReading(moment: CivilMoment(year: 2026, month: 11, day: 27, hour: 15), precision: .time)
     let values = [

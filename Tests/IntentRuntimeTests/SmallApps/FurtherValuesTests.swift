@@ -154,3 +154,30 @@ import Testing
     #expect(said.hasPrefix("I don’t know what to do with"), "\(said)")
   }
 }
+
+@Suite struct `What is called off` {
+  @Test(arguments: [
+    (["forget it, open the family album"], "Here is Family."),
+    (["never mind, share family with tom"], "tom can now see Family."),
+  ])
+  func `gives way to what is asked for behind it`(turns: [String], answer: String) async {
+    #expect(await SmallAppTalk.albums().said(to: turns) == answer)
+  }
+}
+
+@Suite struct `A number in front of what it counts` {
+  @Test(arguments: [
+    (["add 3 photos", "norway"], "Added 3 photos to Summer in Norway, which now has 217."),
+    (["add the last 3 photos", "family"], "Added 3 photos to Family, which now has 1,305."),
+  ])
+  func `is no name, and is kept while the name is asked for`(turns: [String], answer: String) async {
+    #expect(await SmallAppTalk.albums().said(to: turns) == answer)
+  }
+
+  @Test(arguments: ["screenshots and norway can both go", "family or norway", "family or norway, whichever"])
+  func `is not given to one of two albums that are named`(answer: String) async {
+    let albums = await SmallAppTalk.albums()
+    let said = await albums.said(to: ["add 3 photos", answer])
+    #expect(said.hasSuffix("To which album?") && !said.contains("Added"), "\(said)")
+  }
+}

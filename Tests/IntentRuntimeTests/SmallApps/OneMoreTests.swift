@@ -28,6 +28,20 @@ import Testing
     #expect(await habits.said(to: "i also want to floss every day, put it in Habits") == "Added “floss” every day.")
   }
 
+  @Test(arguments: [
+    (["log 40 grams of carbs", "and 20 more"], "Logged 20 grams of carbs."),
+    (["log 40 grams of carbs", "10 more"], "Logged 10 grams of carbs."),
+  ])
+  func `is as much as is said, where what was done before stays done`(turns: [String], answer: String) async {
+    #expect(await SmallAppTalk.pump().said(to: turns) == answer)
+  }
+
+  @Test func `is so much more of what is only set`() async {
+    let coffee = await SmallAppTalk.coffee()
+    #expect(await coffee.said(to: ["set the grind to 5", "two more"]) == "Grinding at 7.")
+    #expect(await coffee.said(to: ["order 2 large coffees", "and 2 more"]) == "Ordered 2 large.")
+  }
+
   @Test(arguments: ["no wait, i havent", "oh no i havent actually", "actually i did not"])
   func `is taken back where it is denied`(denial: String) async {
     let said = await SmallAppTalk.bookshelf().said(to: ["mark emma as read", denial])

@@ -233,6 +233,17 @@ private func wrapping(parameters: String = "", phrases: String = "'go'", rest: S
     ),
     ("failed: 'No.'", "error: 'failed' is said of a program, and there is no 'run' [catalog.no-program]"),
     ("empty: 'No.'", "error: 'empty' is said of a program, and there is no 'run' [catalog.no-program]"),
+    ("remember: 'x'", "error: 'remember' must be an object, not a string [catalog.wrong-type]"),
+    ("remember: { key: 5 }", "error: 'key' must be a string, not a number [catalog.wrong-type]"),
+    (
+      "remember: { key: '${lmap}' }",
+      "error: no parameter is called 'lmap'; did you mean 'lamp'? [catalog.unknown-parameter]"
+    ),
+    (
+      "remember: { 'my key': 'x' }",
+      "error: 'my key' cannot be remembered; its name has to be letters, digits and '_' [catalog.bad-name]"
+    ),
+    ("say: '${remembered.key}'", "error: no parameter is called 'remembered.key' [catalog.unknown-parameter]"),
     ("undo: {}", "error: 'undo' has neither 'say' nor 'run' [catalog.empty-undo]"),
     ("undo: { run: [] }", "error: 'run' names no program [catalog.empty-run]"),
     ("undo: { say: '${nobody}' }", "error: no parameter is called 'nobody' [catalog.unknown-parameter]"),

@@ -119,7 +119,8 @@ private struct CatalogMaker {
     let actions = shortcuts.map { shortcut in
       Catalog.Action(
         say: isOdd() ? text() : nil, run: isOdd() ? [text()] + shortcut.parameters.map { "${\($0.name)}" } : nil,
-        undo: isOdd() ? Catalog.Undo(say: text(), run: isOdd() ? [text()] : nil) : nil)
+        undo: isOdd() ? Catalog.Undo(say: text(), run: isOdd() ? [text()] : nil) : nil,
+        remember: isOdd() ? ["a": text(), "b_2": isOdd() ? "${remembered.a}" : ""] : [:])
     }
     let negative = (0..<number(below: 3)).compactMap { _ in phrase(naming: []) }
     return Catalog(
@@ -141,8 +142,10 @@ private struct CatalogMaker {
 
   private mutating func shortcut(_ intent: String, among entities: [Entity]) -> Shortcut {
     let parameters = (0..<number(below: 4)).map { index in
-      Parameter(
+      var parameter = Parameter(
         name: "p\(index)", kind: kind(among: entities), prompt: isOdd() ? text() : nil, isOptional: isOdd())
+      parameter.takesSeveral = parameter.kind != .boolean && isOdd()
+      return parameter
     }
     let phrases = (0...number(below: 3)).compactMap { _ in phrase(naming: parameters.map(\.name)) }
     return Shortcut(

@@ -48,7 +48,8 @@ extension ThesaurusTexts {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/WordTables")
 
-  static func shipped() throws -> ThesaurusTexts {
-    try ThesaurusTexts(folder: folder.appendingPathComponent("thesaurus"))
-  }
+  static func shipped() throws -> ThesaurusTexts { try read.get() }
+
+  /// Read once: every test asks for them.
+  private static let read = Result { try ThesaurusTexts(folder: folder.appendingPathComponent("thesaurus")) }
 }

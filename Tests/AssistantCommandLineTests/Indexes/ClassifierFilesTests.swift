@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import AssistantCommandLine
+
+/// What was learned of phrases lies in the cache folder, for the next process.
+@Suite struct `Files of classifiers` {
+  private let cache = FileManager.default.temporaryDirectory.appending(path: "cache-\(UUID().uuidString)").path
+
+  private var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] }
+  private var folder: String { "\(cache)/behest/classifiers" }
+
+  private func withFiles(_ body: (ClassifierFiles) throws -> Void) throws {
+    defer { try? FileManager.default.removeItem(atPath: cache) }
+    try body(try #require(ClassifierFiles(["XDG_CACHE_HOME": cache, "HOME": "/nowhere"])))
+  }
+
+  @Test func `hold what was kept, and nothing else`() throws {
+    try withFiles { files in
+      #expect(files.bytes(for: 1) == nil)
+      files.keep([1, 2, 3], for: 1)
+      #expect(files.bytes(for: 1) == [1, 2, 3])
+      #expect(files.bytes(for: 2) == nil)
+    }
+  }
+
+  @Test func `are read by their owner alone`() throws {
+    try withFiles { files in
+      files.keep([1], for: 1)
+      for (path, mode) in [(folder, 0o700), ("\(folder)/\(try #require(names.first))", 0o600)] {
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        #expect(attributes[.posixPermissions] as? Int == mode)
+      }
+    }
+  }
+
+  @Test func `are no more than a few, and those used last stay`() throws {
+    try withFiles { files in
+      for key in 0..<UInt64(ClassifierFiles.most) {
+        let before = Set(names)
+        files.keep([UInt8(key)], for: key << 60 | key)
+        let past = Date(timeIntervalSinceNow: Double(key) - 1_000)
+        let path = "\(folder)/\(try #require(Set(names).subtracting(before).first))"
+        try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: path)
+      }
+      #expect(files.bytes(for: 0) == [0])
+      files.keep([99], for: 99)
+      #expect(names.count == ClassifierFiles.most)
+      #expect(files.bytes(for: 0) == [0])
+      #expect(files.bytes(for: 1 << 60 | 1) == nil)
+    }
+  }
+
+  @Test func `lie in the home folder where no other is named, and nowhere without one`() {
+    #expect(ClassifierFiles(["HOME": "/home/ada"])?.folder == "/home/ada/.cache/behest/classifiers")
+    #expect(ClassifierFiles(["HOME": "/home/ada", "XDG_CACHE_HOME": "here"])?.folder.hasPrefix("/home/ada/") == true)
+    #expect(ClassifierFiles([:]) == nil)
+  }
+
+  @Test func `that cannot be written are as if they were not there`() throws {
+    let files = try #require(ClassifierFiles(["XDG_CACHE_HOME": "/proc/nothing"]))
+    files.keep([1], for: 1)
+    #expect(files.bytes(for: 1) == nil)
+  }
+}

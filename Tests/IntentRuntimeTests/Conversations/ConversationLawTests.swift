@@ -99,7 +99,7 @@ extension Session {
     "never mind", "oh, forget it then", "i changed my mind",
   ]
 
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<8)
   func `a follow-up does what the whole sentence would do`(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
     let catalog = RandomCatalog(&random)
@@ -113,7 +113,7 @@ extension Session {
     }
   }
 
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<8)
   func `a correction takes the first deed back, says so, and does the second`(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
     let catalog = RandomCatalog(&random)
@@ -125,7 +125,7 @@ extension Session {
     }
   }
 
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<8)
   func `a value that changes leaves the others as they were`(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
     let catalog = RandomCatalog(&random)
@@ -134,7 +134,7 @@ extension Session {
     #expect(said == "DONE move \(thing) \(other)", "seed \(seed)")
   }
 
-  @Test(arguments: 0..<10)
+  @Test(arguments: 0..<7)
   func `after a take-back nothing is done without a new request`(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
     let catalog = RandomCatalog(&random)
@@ -148,7 +148,7 @@ extension Session {
     }
   }
 
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<8)
   func `undo takes back deed by deed, and redo does them again`(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
     let catalog = RandomCatalog(&random)

@@ -68,7 +68,7 @@ extension Session {
 }
 
 @Suite struct `Random conversations with two catalogs` {
-  @Test(arguments: 0..<10)
+  @Test(arguments: 0..<6)
   func `what is taken back was done before, and undoing goes back to what cannot be undone`(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
     var walk = Walk(RandomCatalog.two(&random))
@@ -89,7 +89,7 @@ extension Session {
       walk.standing.last?.hasPrefix("move ") ?? true, "\(walk.standing) after \(walk.turns), seed \(seed)")
   }
 
-  @Test(arguments: 16..<26)
+  @Test(arguments: 16..<22)
   func `a take-back ends what was asked, whatever was said before it`(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
     var walk = Walk(RandomCatalog.two(&random))
@@ -109,7 +109,7 @@ extension Session {
     }
   }
 
-  @Test(arguments: 32..<42)
+  @Test(arguments: 32..<38)
   func `a follow-up does what the whole sentence would do, whatever was said before`(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
     let catalogs = RandomCatalog.two(&random)

@@ -163,7 +163,7 @@ private struct DepotTalk {
 }
 
 @Suite struct GeneratedMisbehaviorTests {
-  @Test(arguments: 0..<24)
+  @Test(arguments: 0..<12)
   func `an app that does not behave is answered for in every turn, and does nothing twice or after a no`(seed: UInt64)
     async
   {

@@ -17,7 +17,7 @@ struct CompletionLawTests {
     completer.complete(text, options: CompletionOptions(limit: limit, now: TypedRequest.now))
   }
 
-  @Test(arguments: 0..<64)
+  @Test(arguments: 0..<32)
   func `the fast completer ranks as the slow one does`(seed: UInt64) {
     var bench = LawBench(seed: seed, similarity: .lexical)
     let reference = ReferenceCompleter(bench.index)
@@ -45,7 +45,7 @@ struct CompletionLawTests {
     cases.requireShare(0.3, "completed", seed)
   }
 
-  @Test(arguments: 0..<48)
+  @Test(arguments: 0..<24)
   func `a completion with nothing missing reaches its shortcut with its values`(seed: UInt64) {
     var bench = LawBench(seed: seed, similarity: .lexical)
     let completer = Completer(index: bench.index)
@@ -68,7 +68,7 @@ struct CompletionLawTests {
     cases.requireShare(1, "complete", seed)
   }
 
-  @Test(arguments: 0..<48)
+  @Test(arguments: 0..<24)
   func `whoever accepts again and again comes to a shortcut`(seed: UInt64) {
     var bench = LawBench(seed: seed, similarity: .lexical)
     let completer = Completer(index: bench.index)

@@ -48,6 +48,7 @@ struct HelpText {
 
   static var environment: String {
     "LC_ALL, LC_MESSAGES and LANG choose the language, NO_COLOR and FORCE_COLOR the color; XDG_STATE_HOME is where "
-      + "applications keep their state, XDG_CACHE_HOME where what was learned of their phrases lies. Nothing is sent anywhere: no network, no account."
+      + "applications keep their state, XDG_CACHE_HOME where what was learned of their phrases lies. "
+      + "Nothing is sent anywhere: no network, no account."
   }
 }

@@ -27,7 +27,6 @@ extension Interpreter {
     var open = slots.filter { slot in
       !slot.isGiven && !candidate.values.contains { $0.name == slot.parameter.name }
     }
-    rereadNumbers(&completed.candidate, of: base, slots, &open, in: text)
     let steps = steps(of: candidate, in: text)
     for word in steps where word.comparedBy == .semantic && word.kind != .uncovered {
       name(in: word, of: text, &open, &completed.candidate)
@@ -54,28 +53,6 @@ extension Interpreter {
     textBehindComma(in: text, steps, open, base, &completed.candidate)
     if readers.continuations.tellsOfPast(text) { putIntoPast(&completed.candidate.values) }
     return completed
-  }
-
-  /// "Add the last 3 photos" for "add photos to ${album}": no album is called so, and it is as many photos.
-  private func rereadNumbers(
-    _ candidate: inout Candidate, of base: PerformedRequest, _ slots: [Slot], _ open: inout [Slot], in text: String
-  ) {
-    for unknown in candidate.values where unknown.isUnknown && !unknown.range.isEmpty {
-      guard let slot = slots.first(where: { $0.parameter.name == unknown.name }), slot.isNamed else { continue }
-      let words = text.bytes(unknown.range), numbers = readers.continuations.numbers(in: words).map(\.range)
-      guard numbers.count == 1,
-        readers.continuations.isFiller(around: numbers, in: words, besides: phrases(of: base))
-      else { continue }
-      let counting = open.filter { $0.parameter.kind.isNumber }
-      let counts = counting.compactMap { self.value(words.bytes(numbers[0]), of: $0)?.parameter }
-      guard counts.count == 1, var count = counts.first else { continue }
-      count.range = unknown.range.lowerBound + numbers[0].lowerBound..<unknown.range.lowerBound + numbers[0].upperBound
-      candidate.values.removeAll { $0.name == unknown.name }
-      if !slot.parameter.isOptional { candidate.missing.append(unknown.name) }
-      candidate.fill(count)
-      open.removeAll { $0.parameter.name == count.name }
-      open.append(slot)
-    }
   }
 
   /// A candidate with a value for each part of a request that its phrase was found without; nil where one is none.
@@ -251,14 +228,5 @@ extension Candidate {
   mutating func fill(_ value: FilledParameter) {
     values.append(value)
     missing.removeAll { $0 == value.name }
-  }
-}
-
-extension Parameter.Kind {
-  fileprivate var isNumber: Bool {
-    switch self {
-    case .integer, .number: true
-    case .entity, .text, .boolean, .date, .duration, .measurement: false
-    }
   }
 }

@@ -163,21 +163,13 @@ extension Interpreter {
 
   /// What a number of a request counts: the "bags" of "6 bags".
   func nouns(of parameter: Parameter, in base: PerformedRequest) -> [String] {
-    let behind = phrases(of: base).compactMap { phrase in
+    let behind = snapshot.phrases(of: base).written.compactMap { phrase in
       phrase.firstRange(of: "${\(parameter.name)} ").flatMap {
         FindText.words(of: String(phrase[$0.upperBound...])).first
       }
     }
     let things = base.candidate?.values.flatMap(\.values).flatMap { FindText.words(of: $0.title) } ?? []
     return (behind + FindText.words(of: parameter.name) + things).firstOfEach
-  }
-
-  /// The texts with which a request can be said.
-  func phrases(of base: PerformedRequest) -> [String] {
-    let application = snapshot.applications[base.application]
-    return zip(application.model.shortcuts, application.bindings).filter { shortcut, binding in
-      shortcut.title == base.name || PerformedRequest(binding, of: base.application, text: "").isSame(as: base)
-    }.flatMap(\.0.phrases).map(\.text)
   }
 
   /// Whether a number says how something is to be, and not how much of it there is: "set the grind to 5".
@@ -190,7 +182,7 @@ extension Interpreter {
   func addsToWhatStays(_ parameter: Parameter, of base: PerformedRequest, by change: AmountChange) -> Bool {
     guard case .intent = base.deed, base.isDone, base.effect != .telling, base.undoCount == 0, change.count != nil
     else { return false }
-    let phrases = phrases(of: base)
+    let phrases = snapshot.phrases(of: base).written
     return !isLevel(parameter, in: phrases) && (phrases + [base.name]).contains(where: readers.continuations.amasses)
   }
 

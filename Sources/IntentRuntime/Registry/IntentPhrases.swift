@@ -19,13 +19,16 @@ struct IntentPhrases: Sendable {
     }
   }
 
+  /// The phrases as they are written.
+  let written: [String]
   /// The phrases, without what need not be said.
   let texts: [String]
   /// The words that stand in front of each parameter: "to" and "from".
   private let leads: [String: Set<String>]
 
-  fileprivate init(_ texts: [String]) {
-    self.texts = texts
+  fileprivate init(written: [String]) {
+    self.written = written
+    texts = written.map(Self.withoutOptionalParts)
     var leads: [String: Set<String>] = [:]
     for text in texts {
       var seen: Set<String> = []
@@ -41,20 +44,6 @@ struct IntentPhrases: Sendable {
   }
 
   func leads(to parameter: Parameter) -> Set<String> { leads[parameter.name] ?? [] }
-}
-
-extension RegistrySnapshot {
-  /// The phrases of what a request does.
-  func phrases(of request: PerformedRequest) -> IntentPhrases {
-    intentPhrases.reading(of: IntentPhrases.Key(request)) { _ in
-      let application = applications[request.application]
-      let phrases = zip(application.model.shortcuts, application.bindings).filter { shortcut, binding in
-        shortcut.title == request.name
-          || PerformedRequest(binding, of: request.application, text: "").isSame(as: request)
-      }.flatMap(\.0.phrases)
-      return IntentPhrases(phrases.map { Self.withoutOptionalParts($0.text) })
-    }
-  }
 
   /// A phrase without what need not be said: "[the stop]".
   private static func withoutOptionalParts(_ phrase: String) -> String {
@@ -69,5 +58,19 @@ extension RegistrySnapshot {
       return false
     }
     return String(decoding: needed, as: UTF8.self)
+  }
+}
+
+extension RegistrySnapshot {
+  /// The phrases of what a request does.
+  func phrases(of request: PerformedRequest) -> IntentPhrases {
+    intentPhrases.reading(of: IntentPhrases.Key(request)) { _ in
+      let application = applications[request.application]
+      let phrases = zip(application.model.shortcuts, application.bindings).filter { shortcut, binding in
+        shortcut.title == request.name
+          || PerformedRequest(binding, of: request.application, text: "").isSame(as: request)
+      }.flatMap(\.0.phrases)
+      return IntentPhrases(written: phrases.map(\.text))
+    }
   }
 }

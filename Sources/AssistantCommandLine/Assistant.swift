@@ -39,7 +39,7 @@ public enum Assistant {
   ) async -> Never {
     let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? name
     SystemTimer.command = [Program.own, "ring-due"]
-    PhraseIndex.keepClassifiers(in: ClassifierFiles(ProcessInfo.processInfo.environment))
+    PhraseIndex.keepCompiled(in: CompilationFiles(ProcessInfo.processInfo.environment))
     var registration = Registration()
     registration.applications = applications
     registration.commands = CommandTable(commands, program: program)

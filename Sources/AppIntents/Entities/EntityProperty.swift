@@ -255,15 +255,7 @@ extension _EntityPropertyMarker: AnyEntityPropertyMarker {
 
 extension AppEntity {
   /// The properties that people can see, in the order of their declarations.
-  package var propertyDescriptions: [EntityPropertyDescription] {
-    Mirror(reflecting: self).children.compactMap { child in
-      if let property = child.value as? any AnyEntityProperty {
-        let label = child.label ?? ""
-        return property.description(name: label.hasPrefix("_") ? String(label.dropFirst()) : label)
-      }
-      return (child.value as? any AnyEntityPropertyMarker)?.description(on: self)
-    }
-  }
+  package var propertyDescriptions: [EntityPropertyDescription] { storedProperties(of: self) }
 
   /// Tells the properties their names.
   package func bindPropertyNames() { _ = propertyDescriptions }

@@ -21,7 +21,6 @@ private struct WrapperLayout<Owner>: @unchecked Sendable {
 
   init(of owner: Owner) {
     var slots: [Slot] = []
-    let skippingWhatIsNotCopyable = _EachFieldOptions(rawValue: 2)
     _ = _forEachFieldWithKeyPath(of: Owner.self, options: skippingWhatIsNotCopyable) { label, path in
       if let wrapper = owner[keyPath: path] as? any StoredWrapper,
         let slot = Self.slot(variableName(ofLabel: String(cString: label)), of: wrapper, at: path)
@@ -43,17 +42,67 @@ private struct WrapperLayout<Owner>: @unchecked Sendable {
   }
 }
 
-/// The layouts found so far, by type.
-private let layouts = Mutex<[ObjectIdentifier: any Sendable]>([:])
+/// Where an entity keeps its properties.
+private struct PropertyLayout<Owner>: @unchecked Sendable {
+  // As above.
+  typealias Slot = (Owner) -> EntityPropertyDescription?
 
-/// The layout of a struct; nil for a class, whose fields have no key paths.
+  let slots: [Slot]
+
+  init(of owner: Owner) {
+    var slots: [Slot] = []
+    _ = _forEachFieldWithKeyPath(of: Owner.self, options: skippingWhatIsNotCopyable) { label, path in
+      let field = owner[keyPath: path]
+      if let property = field as? any AnyEntityProperty {
+        slots += [Self.slot(variableName(ofLabel: String(cString: label)), of: property, at: path)].compactMap(\.self)
+      } else if let marker = field as? any AnyEntityPropertyMarker {
+        slots.append { marker.description(on: $0) }
+      }
+      return true
+    }
+    self.slots = slots
+  }
+
+  private static func slot<Property: AnyEntityProperty>(
+    _ name: String, of property: Property, at path: PartialKeyPath<Owner>
+  ) -> Slot? {
+    (path as? KeyPath<Owner, Property>).map { path in { $0[keyPath: path].description(name: name) } }
+  }
+}
+
+private let skippingWhatIsNotCopyable = _EachFieldOptions(rawValue: 2)
+
+/// The layouts found so far, by type.
+private final class KnownLayouts: Sendable {
+  private let known = Mutex<[ObjectIdentifier: any Sendable]>([:])
+
+  /// The layout of a struct; nil for a class, whose fields have no key paths.
+  func layout<Owner, Layout: Sendable>(of owner: Owner, _ find: (Owner) -> Layout) -> Layout? {
+    let type = ObjectIdentifier(Owner.self)
+    if let known = known.withLock({ $0[type] }) { return known as? Layout }
+    if Owner.self is AnyObject.Type { return nil }
+    let found = find(owner)
+    known.withLock { $0[type] = found }
+    return found
+  }
+}
+
+private let wrapperLayouts = KnownLayouts()
+private let propertyLayouts = KnownLayouts()
+
 private func layout<Owner>(of owner: Owner) -> WrapperLayout<Owner>? {
-  let type = ObjectIdentifier(Owner.self)
-  if let known = layouts.withLock({ $0[type] }) { return known as? WrapperLayout<Owner> }
-  if Owner.self is AnyObject.Type { return nil }
-  let found = WrapperLayout(of: owner)
-  layouts.withLock { $0[type] = found }
-  return found
+  wrapperLayouts.layout(of: owner, WrapperLayout.init)
+}
+
+/// What the properties of an entity tell, in declaration order.
+func storedProperties<Owner>(of owner: Owner) -> [EntityPropertyDescription] {
+  if let layout = propertyLayouts.layout(of: owner, PropertyLayout.init) {
+    return layout.slots.compactMap { $0(owner) }
+  }
+  return storedChildren(of: owner).compactMap { name, value in
+    (value as? any AnyEntityProperty)?.description(name: name)
+      ?? (value as? any AnyEntityPropertyMarker)?.description(on: owner)
+  }
 }
 
 /// The wrappers that a value stores, in declaration order, under the names of their variables.

@@ -55,8 +55,8 @@ struct ManualPage {
       ".TP", ".I $XDG_STATE_HOME/behest/habits.json", "what was done, for suggestions",
       ".TP", ".I $XDG_STATE_HOME/behest/remembered",
       "what the shortcuts of catalogs remember, a file for each application",
-      ".TP", ".I $XDG_CACHE_HOME/behest/classifiers",
-      "what was learned of the phrases; learned again where it is missing",
+      ".TP", ".I $XDG_CACHE_HOME/behest/compiled",
+      "compiled phrases, and what was learned of them; made again where they are missing",
     ]
   }
 

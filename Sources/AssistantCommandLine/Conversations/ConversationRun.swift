@@ -13,7 +13,7 @@ enum ConversationRun {
     if environment.values.contains(where: { !$0.isEmpty }) {
       PrivateFiles.tidy(HabitStore.stateFolder(environment: environment).path)
     }
-    ConversationReaders.prepare(for: SessionSettings(options, application: nil, console).locale)
+    AppRegistry.findTypes()
     guard var context = await IndexLoader(options, console).open() else { return .unusable }
     // Programs have no habits.
     if mode != .lines { context.settings.habits = habits(options, console) }

@@ -20,10 +20,10 @@ struct UnspokenPhrases {
   var phrases: [String] {
     let title = String(localized: type.title)
     let intent = type.init()
-    let kinds = KindWords(of: IntentParameters(of: intent))
     let parameters = IntentParameters(of: intent)
+    let kinds = KindWords(of: parameters)
     let written = [title] + titles(title, naming: parameters) + summaries(of: intent)
-    let sentences = written.map { ($0, Self.spoken($0)) } + written.flatMap(requests)
+    let sentences = written.map { ($0, Self.spoken($0, kinds)) } + written.flatMap(requests)
     // A keyword is what people say already.
     let said = keywords(of: parameters).map { ($0, Self.escaped($0)) }
     var seen: Set<String> = []
@@ -48,7 +48,7 @@ struct UnspokenPhrases {
     let needed = parameters.entries.filter { !$0.parameter.isOptional }
     let values = (needed + parameters.entries.filter(\.parameter.isOptional)).map { "${\($0.name)}" }
     return keywords.filter(Self.isSentence).compactMap { keyword in
-      let pieces = keyword.components(separatedBy: Self.gap)
+      let pieces = keyword.split(separator: Self.gap, omittingEmptySubsequences: false)
       guard pieces.count - 1 <= values.count else { return nil }
       return zip(pieces, values.prefix(pieces.count - 1) + [""]).map { $0 + $1 }.joined()
     }
@@ -58,20 +58,23 @@ struct UnspokenPhrases {
   private static func isSentence(_ keyword: String) -> Bool {
     let hiragana: ClosedRange<Unicode.Scalar> = "\u{3041}"..."\u{3096}"
     return keyword.contains(" ")
-      || keyword.replacing(gap, with: "").count > 3 && keyword.unicodeScalars.contains(where: hiragana.contains)
+      || keyword.filter { $0 != gap }.count > 3 && keyword.unicodeScalars.contains(where: hiragana.contains)
   }
 
   /// What stands in a keyword for a value, the first one for the first that the intent needs; behind those stand what it
   /// can do without.
-  private static let gap = "…"
+  private static let gap: Character = "…"
 
   /// The phrase as a pattern: who asks for a thing need not say "get", and can say it in other words.
-  private static func spoken(_ text: String) -> String {
+  ///
+  /// Whoever names a value and nothing else does not ask for it: of "Check ${car}" the verb has to be said.
+  private static func spoken(_ text: String, _ kinds: KindWords) -> String {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2, verbsOfAsking.contains(words[0].lowercased()),
       !particles.contains(words[1].split(separator: " ").first?.lowercased() ?? "")
     else { return escaped(text) }
-    return "[(\(words[0])|\(askingWords))] " + escaped(words[1])
+    let verbs = "(\(words[0])|\(askingWords))"
+    return (kinds.areAll(of: words[1]) ? verbs : "[\(verbs)]") + " " + escaped(words[1])
   }
 
   /// Who says the application's name says it behind one of these words.
@@ -132,8 +135,18 @@ private struct KindWords {
       case .enumeration(let type): kinds.append(String(localized: type.typeDisplayRepresentation.name))
       default: continue
       }
-      let plain = kinds.filter { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0 == " " } }
+      var seen: Set<String> = []
+      let plain = kinds.filter { kind in
+        !kind.isEmpty && kind.allSatisfy { $0.isLetter || $0 == " " } && seen.insert(kind.lowercased()).inserted
+      }
       words.append((entry.name, plain))
+    }
+  }
+
+  /// Whether a text says no more than what kinds of values are asked for.
+  func areAll(of text: String) -> Bool {
+    words.contains { word in
+      text == "${\(word.name)}" || word.kinds.contains { $0.lowercased() == text.lowercased() }
     }
   }
 

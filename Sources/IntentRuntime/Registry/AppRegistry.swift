@@ -70,6 +70,11 @@ package final class AppRegistry: Sendable {
 
   var snapshot: RegistrySnapshot { current.withLock { $0 } }
 
+  /// Finds the types of the program, which no application can be read without, while whoever calls goes on.
+  package static func findTypes() {
+    Task.detached { _ = DeclaredTypes.all }
+  }
+
   package func reload() async {
     announced.withLock { $0.removeAll() }
     await findable.forget()
@@ -77,6 +82,8 @@ package final class AppRegistry: Sendable {
       for index in applications.indices { group.addTask { (index, await self.expand(index)) } }
       return await group.reduce(into: []) { $0.append($1) }
     }.sorted { $0.0 < $1.0 }.map(\.1)
+    // Applications are read side by side, phrases are compiled by one: meanwhile there is time for this.
+    ConversationReaders.prepare(for: locale)
     let snapshot = RegistrySnapshot(expanded)
     current.withLock { $0 = snapshot }
   }

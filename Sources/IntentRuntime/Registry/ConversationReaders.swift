@@ -1,44 +1,50 @@
 internal import Dialog
-package import Foundation
+internal import Foundation
+internal import PhraseMatching
 internal import Synchronization
 
-/// What conversations of one language read with. Making it compiles phrases, so it is made once for each language.
+/// What conversations of one language read with. Making it compiles phrases, so each reader is made once for each language,
+/// when it is first needed.
 package final class ConversationReaders: Sendable {
-  let replies: ReplyReader
-  private let commandReaders: [BuiltInCommandReader]
-  let references: ReferenceReader
-  let splitter: StepSplitter
-  let continuations: ContinuationReader
+  private let language: String
+  private let madeReplies = OnceComputed<ReplyReader>()
+  private let madeCommandReaders = OnceComputed<[BuiltInCommandReader]>()
+  private let madeReferences = OnceComputed<ReferenceReader>()
+  private let madeSplitter = OnceComputed<StepSplitter>()
+  private let madeContinuations = OnceComputed<ContinuationReader>()
 
   private static let made = Mutex<[String: ConversationReaders]>([:])
 
-  /// The readers of a language. Safe to call from everywhere; whoever comes while they are made makes them as well.
+  /// The readers of a language. Safe to call from everywhere.
   package static func readers(for language: String) -> ConversationReaders {
-    if let known = made.withLock({ $0[language] }) { return known }
-    let readers = ConversationReaders(language: language)
-    return made.withLock { made in
-      let first = made[language] ?? readers
-      made[language] = first
-      return first
+    made.withLock { made in
+      let readers = made[language] ?? ConversationReaders(language: language)
+      made[language] = readers
+      return readers
     }
   }
 
-  /// Makes what conversations of a language need, and finds the types of the program, while whoever calls goes on.
-  package static func prepare(for locale: Locale) {
+  /// Makes what conversations of a language need, while whoever calls goes on.
+  static func prepare(for locale: Locale) {
     Task.detached {
-      _ = DeclaredTypes.all
       let language = Wordings.language(of: locale.spoken.identifier)
-      _ = readers(for: language)
+      let readers = readers(for: language)
+      _ = (readers.commandReaders, readers.replies, readers.references, readers.splitter, readers.continuations)
       _ = FindReader([], language: language)
     }
   }
 
-  private init(language: String) {
-    replies = ReplyReader(language: language)
-    commandReaders = ([language] + (language == "en" ? [] : ["en"])).map { BuiltInCommandReader(language: $0) }
-    references = ReferenceReader(language: language)
-    splitter = StepSplitter(language: language)
-    continuations = ContinuationReader(language: language)
+  private init(language: String) { self.language = language }
+
+  var replies: ReplyReader { madeReplies.value { ReplyReader(language: language) } }
+  var references: ReferenceReader { madeReferences.value { ReferenceReader(language: language) } }
+  var splitter: StepSplitter { madeSplitter.value { StepSplitter(language: language) } }
+  var continuations: ContinuationReader { madeContinuations.value { ContinuationReader(language: language) } }
+
+  private var commandReaders: [BuiltInCommandReader] {
+    madeCommandReaders.value {
+      ([language] + (language == "en" ? [] : ["en"])).map { BuiltInCommandReader(language: $0) }
+    }
   }
 
   /// What a text asks of the assistant itself; "undo" is understood in every language.

@@ -21,6 +21,12 @@ struct PhraseCompiler {
   private(set) var findings: [Finding] = []
 
   static func compile(_ applications: [Application]) -> (bytes: [UInt8], findings: [Finding]) {
+    let (blob, findings) = phrases(of: applications)
+    return finish(blob, values: applications, findings: findings)
+  }
+
+  /// The sections of phrases, to which nothing of the values belongs.
+  static func phrases(of applications: [Application]) -> (blob: IndexBlobWriter, findings: [Finding]) {
     var compiler = PhraseCompiler()
     compiler.addBuiltinWords()
     compiler.addEntities(applications)
@@ -30,9 +36,17 @@ struct PhraseCompiler {
     compiler.addAbbreviations()
     var blob = IndexBlobWriter()
     compiler.write(to: &blob)
-    let values = compiler.compileValues(applications)
+    return (blob, compiler.findings)
+  }
+
+  /// Adds the values of applications to their phrases.
+  static func finish(_ phrases: consuming IndexBlobWriter, values applications: [Application], findings: [Finding]) -> (
+    bytes: [UInt8], findings: [Finding]
+  ) {
+    var blob = phrases
+    let values = compileValues(applications)
     values.write(to: &blob)
-    return (blob.finish(), compiler.findings + values.findings)
+    return (blob.finish(), findings + values.findings)
   }
 
   // MARK: Applications
@@ -233,7 +247,7 @@ struct PhraseCompiler {
     lexicon.addAbbreviations { isSaid[Int($0.rawValue)] }
   }
 
-  private func compileValues(_ applications: [Application]) -> ValueCompiler {
+  private static func compileValues(_ applications: [Application]) -> ValueCompiler {
     var values = ValueCompiler()
     var entity: UInt32 = 0
     for application in applications {

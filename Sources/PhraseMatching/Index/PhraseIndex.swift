@@ -27,7 +27,7 @@ public final class PhraseIndex: Sendable {
   public static func compile(
     _ applications: [Application], learning: Learning = .whenAsked
   ) -> (index: PhraseIndex, findings: [Finding]) {
-    let (bytes, findings) = PhraseCompiler.compile(applications)
+    let (bytes, findings) = PhraseCompiler.compile(applications, cache: SharedCompilationCache.current)
     do {
       let index = try PhraseIndex(IndexMemory(copying: bytes))
       return (learning == .now ? index.learned() : index, findings)

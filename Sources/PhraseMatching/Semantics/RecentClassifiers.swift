@@ -17,13 +17,6 @@ final class RecentClassifiers: Sendable {
   static let most = 4
   /// The one used last at the end.
   private let entries = Mutex<[Entry]>([])
-  /// Where they are kept beyond the process; nil where nobody said.
-  private let keeper = Mutex<(any ClassifierStore)?>(nil)
-
-  var store: (any ClassifierStore)? {
-    get { keeper.withLock(\.self) }
-    set { keeper.withLock { $0 = newValue } }
-  }
 
   /// The classifier of an index, trained unless one with the same bytes was; nil where training has no result.
   func classifier(of index: IndexMemory, else train: () -> ShortcutClassifier?) -> ShortcutClassifier? {

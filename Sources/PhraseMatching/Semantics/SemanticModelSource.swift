@@ -63,7 +63,7 @@ final class SemanticModelSource: Sendable {
   }
 
   private func find(_ phrases: PhraseSections, _ values: ValueSections, _ vectors: WordVectors) -> SemanticModel? {
-    let learn = { TrainingSamples(phrases, values).classifier(vectors, store: RecentClassifiers.shared.store) }
+    let learn = { TrainingSamples(phrases, values).classifier(vectors, cache: SharedCompilationCache.current) }
     let classifier = stored ?? origin.map { RecentClassifiers.shared.classifier(of: $0, else: learn) } ?? learn()
     return classifier.map { SemanticModel($0, phrases, vectors) }
   }

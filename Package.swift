@@ -30,8 +30,8 @@ let testModules = ["AppIntentsTesting", "SiriEvaluations"]
 
 /// Small apps, written as public ones are, that tests talk to.
 let smallApps = [
-  "Albums", "Bookshelf", "Coffee", "Habits", "Keg", "Memos", "Pump", "Radio", "Teahouse",
-  "Timers", "Transit",
+  "Albums", "Bookshelf", "Coffee", "Habits", "Keg", "Memos", "Outlay", "Paws", "Pump", "Radio", "Teahouse",
+  "Timers", "Transit", "Voltway",
 ]
 
 let package = Package(

@@ -8,10 +8,13 @@
   @testable import Habits
   @testable import Keg
   @testable import Memos
+  @testable import Outlay
+  @testable import Paws
   @testable import Pump
   @testable import Radio
   @testable import Timers
   @testable import Transit
+  @testable import Voltway
 
   // Talks to the small apps of the tests, one by name or all of them.
 
@@ -22,8 +25,11 @@
     Application("Habits", shortcuts: HabitShortcuts.self),
     Application("Keg", shortcuts: KegShortcuts.self),
     Application("Memos", shortcuts: MemoShortcuts.self),
+    Application("Outlay", shortcuts: OutlayShortcuts.self),
+    Application("Paws", shortcuts: PawsShortcuts.self),
     Application("Pump", shortcuts: PumpShortcuts.self),
     Application("Radio", shortcuts: RadioShortcuts.self),
     Application("Timers", shortcuts: TimerShortcuts.self),
-    Application("Transit", shortcuts: TransitShortcuts.self))
+    Application("Transit", shortcuts: TransitShortcuts.self),
+    Application("Voltway", shortcuts: VoltwayShortcuts.self))
 #endif

@@ -64,6 +64,9 @@ extension ContinuationReader {
     return all[all.startIndex + count].range.lowerBound
   }
 
+  /// Whether a phrase is of what keeps what somebody did: "log a feeding".
+  package func keeps(_ phrase: String) -> Bool { words.asides.keeping.opening(of: Words(of: phrase)) != nil }
+
   /// "What else is there?": whether a text asks for others of what was spoken of, and names nothing.
   package func asksForOthers(_ text: String) -> Bool { words.asides.othersAsked.contains(Words(of: text)) }
 

@@ -41,6 +41,8 @@ struct AsideWords: Sendable {
   /// Verbs of who wants some words to be kept, and what such words are called: "jot down", "note".
   var recordings = PhraseTable("")
   var recordNouns: Set<String> = []
+  /// Verbs with which a shortcut keeps what somebody did: "log".
+  var keeping = PhraseTable("")
 
   /// What leads to whom something is for: "to", "with".
   var recipientLeads = PhraseTable("")
@@ -152,6 +154,11 @@ struct AsideWords: Sendable {
       take a quick note, quick note
       """),
     recordNouns: ["note", "notes", "memo", "memos"],
+    keeping: PhraseTable(
+      """
+      log, record, track, mark, enter, register, report, keep track of, check in, check off, tick off, make a note of
+      note down, write down
+      """),
     recipientLeads: PhraseTable("to, with, over to"),
     recipients: PhraseTable(
       ["my", "our"].map { owner in
@@ -218,6 +225,7 @@ struct AsideWords: Sendable {
     ),
     recordings: PhraseTable("notiere, notier, schreib auf, schreibe auf, halte fest, halt fest"),
     recordNouns: ["notiz", "notizen", "memo"],
+    keeping: PhraseTable("protokolliere, erfasse, verzeichne, markiere, vermerke, trage, notiere, halte, buche"),
     recipientLeads: PhraseTable("an, mit"),
     recipients: PhraseTable(
       """

@@ -41,7 +41,7 @@ extension Interpreter {
         guard let meant = each[0].matching.candidates.first, each.allSatisfy({ isSure($0, for: meant) }) else {
           continue
         }
-        if each.count == entity.values.count { return .each(each) }
+        if each.count == entity.values.count { return gathered(each, saidBy: request(text)) }
         if readers.continuations.onlyTells(meant.phrase) { return .first(each, of: entity.values.count) }
       }
     }

@@ -109,7 +109,7 @@ extension Interpreter {
   }
 
   /// What each shortcut makes of a text that says one of its values.
-  private func assemblies(of text: String) -> [Assembly] {
+  func assemblies(of text: String) -> [Assembly] {
     let isAsking = readers.continuations.asksForAnswer(text)
     let isRemoving = readers.continuations.removes(text)
     let said = kindsSaid(in: text)

@@ -98,10 +98,20 @@ extension Interpreter {
       {
         return false
       }
+      if hasPlace(for: circumstance.words, request) { return false }
       // "Lunch with Emma" is all one text.
       return !takesText(request) && leavesNothingOut(request) && (!circumstance.isOccasion || tells(request))
     case .each, .followUp: return !circumstance.isOccasion || readers.continuations.answers(circumstance.request)
     default: return false
+    }
+  }
+
+  /// "By seven tomorrow", where a time is still to be said: no circumstance, but a value.
+  private func hasPlace(for words: String, _ request: InterpretedRequest) -> Bool {
+    guard let best = request.matching.candidates.first else { return false }
+    return slots(of: performing(best)).contains { slot in
+      slot.parameter.kind == .date && !best.values.contains { $0.name == slot.parameter.name }
+        && value(words, of: slot) != nil
     }
   }
 

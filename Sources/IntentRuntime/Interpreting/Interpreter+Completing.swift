@@ -17,7 +17,7 @@ extension Interpreter {
   /// words at the end fill a parameter that takes any text. What is left is unplaced unless the request is understood
   /// less well without it.
   func completed(_ candidate: Candidate, of request: InterpretedRequest) -> CompletedCandidate {
-    var completed = CompletedCandidate(candidate: withoutArticles(datingText(candidate), in: request))
+    var completed = CompletedCandidate(candidate: withoutArticles(amountBehindText(datingText(candidate)), in: request))
     if let unplaced = request.unplaced { completed.unplaced = unplaced }
     guard request.unplaced == nil, !request.matching.isExact else { return completed }
     let text = request.replaced ?? request.text

@@ -485,6 +485,9 @@ extension Interpreter {
       guard var followUp = try await followUp(Continuation(.variation, behind), of: base, isFree: true),
         !followUp.changed.isEmpty || !followUp.assigned.isEmpty
       else { continue }
+      var taking = candidate
+      taking.values = followUp.changed
+      followUp.changed = amountBehindText(taking).values
       let said = Set(followUp.changed.map(\.name) + followUp.assigned.keys)
       guard said.isDisjoint(with: candidate.values.map(\.name)) else { continue }
       followUp.changed += candidate.values

@@ -167,6 +167,44 @@ extension Interpreter {
     return candidate
   }
 
+  /// "Vet bills, 80 a month", where any words may stand and an amount is still to be said: the amount at their end is none
+  /// of the words.
+  func amountBehindText(_ candidate: Candidate) -> Candidate {
+    let base = performing(candidate)
+    let unknown = candidate.values.indices.filter { candidate.values[$0].isUnknown }
+    guard unknown.count == 1, let index = unknown.first, base.takesAnyText(candidate.values[index].name) else {
+      return candidate
+    }
+    let open = slots(of: base).filter { slot in
+      let isAmount =
+        switch slot.parameter.kind {
+        case .integer, .number, .duration, .measurement: true
+        case .entity, .text, .boolean, .date: false
+        }
+      return isAmount && !slot.parameter.isOptional && !slot.isGiven
+        && !candidate.values.contains { $0.name == slot.parameter.name }
+    }
+    guard open.count == 1 else { return candidate }
+    let text = candidate.values[index].text
+    for span in readers.continuations.spans(in: text) where span.lowerBound > 0 {
+      let lead = readers.continuations.startOfLead(to: span.lowerBound, in: text)
+      let front = text.bytes(0..<lead).reversed().drop { $0.isWhitespace }
+      let behind = text.bytes(span.upperBound..<text.utf8.count).split(separator: " ")
+      guard lead < span.lowerBound || front.first == ",", behind.count <= Self.wordsBehindAmount,
+        let amount = value(text.bytes(span), of: open[0])?.parameter
+      else { continue }
+      var read = candidate
+      let words = String(front.drop { $0 == "," || $0.isWhitespace }.reversed())
+      read.values[index].text = readers.continuations.withoutPreposition(words)
+      read.fill(amount)
+      return read.values[index].text.isEmpty ? candidate : read
+    }
+    return candidate
+  }
+
+  /// "80 a month", "80 for each day".
+  private static var wordsBehindAmount: Int { 3 }
+
   /// Where a day may be said among words: at their end, and beside a name also at its beginning or in its place.
   private func datable(in text: String, isName: Bool) -> [Range<Int>] {
     let spans = readers.continuations.spans(in: text)

@@ -70,7 +70,7 @@ extension Interpreter {
   }
 
   /// What comes nearest to a text, however far that is.
-  private func candidates(near text: String) -> [Candidate] {
+  func candidates(near text: String) -> [Candidate] {
     var options = settings.matching
     options.now = settings.now()
     return NearestShortcut.candidates(options) { options in

@@ -418,6 +418,7 @@ extension Interpreter {
     let known = try await knowingNames(in: withLongerNames(withMisplacedValues(request)))
     let request = aboutFocus(askedOfOwner(known) ?? known)
     if request.matching.outcome != .notRecognized, !isOnlyAmount(request) {
+      if let all = takingEverything(request) { return [.shortcut(all)] }
       if let second = secondRequest(in: request) { return [second] }
       if let unknown = try await unknownOfSeveral(request) { return [unknown] }
       if let valid = try await withValidValues(request) {
@@ -481,6 +482,7 @@ extension Interpreter {
     if found.isEmpty, let said = saidInWords(request) { found.append(.shortcut(said)) }
     if found.isEmpty, let told = told(text) { found.append(.followUp(told)) }
     if found.isEmpty, let value = valueAsked(text) { found.append(.values(value)) }
+    if found.isEmpty, let recorded = recorded(request) { found.append(.followUp(recorded)) }
     if found.isEmpty, let assembled = assembled(request) { found.append(.followUp(assembled)) }
     if !readers.continuations.tellsOfOwnDeed(text), let listed = findNamed(text) { found.append(.find(listed)) }
     if let unclear = unclearPart(of: request) { found.append(unclear) }

@@ -55,6 +55,7 @@ extension Interpreter {
       return [.reply(reply)]
     }
     if isOpposite, isOfFocusOnly(text) { return [.takeBack] }
+    if let other = try await orderInstead(text, of: open) { return other }
     if let found = findAmongFound(text) ?? propertyOfThat(text, open) ?? insideOfIt(text, open) {
       return [.find(found)]
     }
@@ -88,6 +89,7 @@ extension Interpreter {
       if case .options? = read.reply, read.fit >= Self.likelyReply, request.score < Self.surely {
         return [.reply(read.reply ?? .cancel)]
       }
+      if let value = valueOfGuess(text, at: question) { return [value] }
       return try await requests(request)
     }
     let isFree = question.otherAnswers == .text

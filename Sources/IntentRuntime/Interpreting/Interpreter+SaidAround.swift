@@ -41,8 +41,11 @@ extension Interpreter {
   private func typedRanges(in text: String) -> [Range<Int>] {
     let named = spansOfThings(in: text).map(\.range)
     var found: [Range<Int>] = []
+    // "7 tomorrow morning" is a time, though there may be a playlist called morning.
     for span in readers.continuations.spans(in: text)
-    where !(named + found).contains(where: { $0.overlaps(span) }) {
+    where !found.contains(where: { $0.overlaps(span) })
+      && !named.contains(where: { $0.overlaps(span) && $0.clamped(to: span) != $0 || $0 == span })
+    {
       let led = readers.continuations.startOfLead(to: span.lowerBound, in: text)..<span.upperBound
       let words = readers.continuations.withoutPreposition(text.bytes(led))
       if isAmount(text.bytes(span)) || isAmount(words) { found.append(led) }
@@ -72,7 +75,7 @@ extension Interpreter {
         + rest.bytes(cut.range.upperBound..<rest.utf8.count)
     }
     guard rest.contains(where: \.isLetter) else { return nil }
-    let matching = match(rest, isExplained: true)
+    let matching = match(rest, limit: Self.mostSaid, isExplained: true)
     let said = matching.candidates.filter { isSaid($0, by: rest, without: cuts) }
     let completed = said.compactMap { self.completed($0, with: cuts, of: request) }
     guard let best = completed.first else { return nil }

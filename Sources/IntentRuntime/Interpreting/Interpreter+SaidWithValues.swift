@@ -8,8 +8,21 @@ extension Interpreter {
   /// teal". What nothing takes is only let pass where something is asked before anything is done.
   func saidWithValues(_ request: InterpretedRequest) -> InterpretedRequest? {
     guard request.unresolved == nil, !request.matching.isTooLong, request.matching.vetoedApplication == nil,
-      !request.matching.onlyMentionsActions, !readers.continuations.asksForAnswer(request.text)
+      !request.matching.onlyMentionsActions
     else { return nil }
+    guard let said = saidBesideValues(request) else { return nil }
+    return !readers.continuations.asksForAnswer(request.text) || beginsAsPhrase(said) ? said : nil
+  }
+
+  /// "Have the car ready at seven" asks nothing where a phrase begins so.
+  private func beginsAsPhrase(_ request: InterpretedRequest) -> Bool {
+    guard let best = request.matching.candidates.first, let word = FindText.words(of: request.text).first else {
+      return false
+    }
+    return begins(performing(best), with: word)
+  }
+
+  private func saidBesideValues(_ request: InterpretedRequest) -> InterpretedRequest? {
     if let read = saidBeforeText(request) ?? saidAroundValues(request) ?? keptText(request) { return read }
     let candidates = match(request.text, limit: Self.mostSaid, isExplained: true).candidates
     let said = candidates.filter { $0.explanation?.saysPhrase ?? false }.compactMap {

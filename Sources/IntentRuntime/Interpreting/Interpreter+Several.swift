@@ -150,10 +150,34 @@ extension Interpreter {
         let each = entity.values.lazy.map { value in self.request(front + value.title + behind) }
         guard let first = each.first, isSure(first), let meant = first.matching.candidates.first else { continue }
         let all = Array(each)
-        if all.allSatisfy({ isSure($0) && $0.matching.candidates[0].isFor(meant) }) { return .each(all) }
+        if all.allSatisfy({ isSure($0) && $0.matching.candidates[0].isFor(meant) }) {
+          return gathered(all, saidBy: request)
+        }
       }
     }
     return nil
+  }
+
+  /// "Stop charging everything", where several are taken at once: all that there are, in one request.
+  func takingEverything(_ request: InterpretedRequest) -> InterpretedRequest? {
+    guard let best = request.matching.candidates.first,
+      let said = best.values.first(where: { $0.isUnknown && readers.replies.meansAll($0.text) })
+    else { return nil }
+    let base = performing(best, text: request.text)
+    guard base.takesSeveral(said.name), let slot = slots(of: base).first(where: { $0.parameter.name == said.name }),
+      !slot.listed.isEmpty, slot.listed.count <= Self.mostAtOnce
+    else { return nil }
+    var all = request
+    all.matching.candidates = [best]
+    all.matching.candidates[0].values = best.values.filter { $0.name != said.name }
+    all.matching.candidates[0].values += slot.listed.map { value in
+      var filled = FilledParameter(said.name, text: value.title, values: [value])
+      filled.range = said.range
+      return filled
+    }
+    all.matching.outcome = .matched
+    all.matching.isExact = false
+    return all
   }
 
   private static var mostAtOnce: Int { 12 }
@@ -251,7 +275,7 @@ extension Interpreter {
 
 extension Interpreter {
   /// One request for all of several things where the parameter that they fill takes several, else one for each.
-  private func gathered(_ each: [InterpretedRequest], saidBy request: InterpretedRequest) -> Interpretation {
+  func gathered(_ each: [InterpretedRequest], saidBy request: InterpretedRequest) -> Interpretation {
     let candidates = each.compactMap(\.matching.candidates.first)
     guard let first = candidates.first, candidates.count == each.count else { return .each(each) }
     let base = performing(first, text: request.text)

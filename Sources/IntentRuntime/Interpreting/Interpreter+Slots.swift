@@ -79,11 +79,11 @@ extension Interpreter {
   }
 
   /// The parameters that a preposition in front of a value stands for: "from Vienna" is no place to go to. All of them
-  /// where it stands for none.
+  /// where it stands for none; behind them those of other kinds, as the "on" of a day may lead to anything else.
   func led(by text: String, _ slots: [Slot]) -> [Slot] {
     guard readers.continuations.isPrepositional(text), let lead = FindText.words(of: text).first else { return slots }
     let led = slots.filter { $0.leads.contains(lead) }
-    return led.isEmpty ? slots : led
+    return led.isEmpty ? slots : led + slots.filter { slot in !led.contains { $0.parameter.isAlike(slot.parameter) } }
   }
 
   /// The values of a parameter that a text names, several where it does not say which.
@@ -295,5 +295,18 @@ extension TypedValue {
     let moment = CivilMoment(
       year: day.year, month: day.month, day: day.day, hour: hour, minute: time.minute, second: time.second)
     return .date(DateReading(moment: moment, precision: .dayAndTime))
+  }
+}
+
+extension Parameter {
+  /// Whether the same values fill them.
+  fileprivate func isAlike(_ other: Parameter) -> Bool {
+    switch (kind, other.kind) {
+    case (.entity(let one), .entity(let another)): one == another
+    case (.text, .text), (.boolean, .boolean), (.date, .date), (.duration, .duration), (.measurement, .measurement):
+      true
+    case (.integer, .integer), (.integer, .number), (.number, .integer), (.number, .number): true
+    default: false
+    }
   }
 }

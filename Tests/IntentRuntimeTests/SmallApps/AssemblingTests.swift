@@ -65,9 +65,8 @@ import Testing
   }
 
   @Test(arguments: ["done meditating", "finished meditating at last"])
-  func `are answered with what can be done with a thing that they name in another form`(request: String) async {
-    let said = await SmallAppTalk.habits().said(to: request)
-    #expect(said.hasSuffix("Did you mean one of these?"))
+  func `are asked about where they tell of a thing that they name in another form`(request: String) async {
+    #expect(await SmallAppTalk.habits().said(to: request) == "Do you mean “Check In: Meditate”?")
   }
 
   @Test func `are answered with what can be done with a thing that a query finds`() async {

@@ -10,9 +10,12 @@ import Testing
 @testable import Habits
 @testable import Keg
 @testable import Memos
+@testable import Outlay
+@testable import Paws
 @testable import Pump
 @testable import Radio
 @testable import Transit
+@testable import Voltway
 
 /// Talks to one of the small apps.
 struct SmallAppTalk {
@@ -56,6 +59,15 @@ struct SmallAppTalk {
   }
   static func transit() async -> SmallAppTalk {
     await SmallAppTalk(InstalledApplication("Transit", shortcuts: TransitShortcuts.self))
+  }
+  static func outlay() async -> SmallAppTalk {
+    await SmallAppTalk(InstalledApplication("Outlay", shortcuts: OutlayShortcuts.self))
+  }
+  static func paws() async -> SmallAppTalk {
+    await SmallAppTalk(InstalledApplication("Paws", shortcuts: PawsShortcuts.self))
+  }
+  static func voltway() async -> SmallAppTalk {
+    await SmallAppTalk(InstalledApplication("Voltway", shortcuts: VoltwayShortcuts.self))
   }
 
   /// Everything that is said and asked for some turns, the last answer only.

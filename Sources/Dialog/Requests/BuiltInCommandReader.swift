@@ -77,7 +77,9 @@ enum BuiltInCommandIndex {
   private static let japanese = compile(.japanese)
 
   private static func compile(_ vocabulary: Vocabulary) -> PhraseIndex {
-    PhraseIndex.compile([Application(name: "Behest", shortcuts: shortcuts(vocabulary))]).index
+    let (index, findings) = PhraseIndex.compile([Application(name: "Behest", shortcuts: shortcuts(vocabulary))])
+    assert(findings.isEmpty, "\(findings)")
+    return index
   }
 
   private static func shortcuts(_ vocabulary: Vocabulary) -> [Shortcut] {
@@ -87,10 +89,10 @@ enum BuiltInCommandIndex {
         assert(template != nil, "'\(pattern)' is no pattern")
         return template
       }
-      let hasTopic = row.patterns.contains("${topic}")
+      let parameters = [Parameter(name: "topic", kind: .text), Parameter(name: "count", kind: .integer())]
       return Shortcut(
         intent: "\(row.request)", title: "\(row.request)",
-        parameters: hasTopic ? [Parameter(name: "topic", kind: .text)] : [], phrases: phrases)
+        parameters: parameters.filter { row.patterns.contains("${\($0.name)}") }, phrases: phrases)
     }
   }
 }

@@ -28,7 +28,7 @@ extension PhraseCompiler {
     if bytes.count >= leastBytes { cache.keep(bytes, for: key) }
   }
 
-  private static let leastBytes = 16 << 10
+  private static let leastBytes = 64 << 10
 
   /// Differs where compiled phrases differ. O(bytes of their texts).
   private static func digest(of applications: [Application]) -> UInt64 {

@@ -16,7 +16,9 @@ struct BuiltInCommandTests {
     ("take the falls off again", .undoDeed(about: "the falls")), ("put catbells back", .restore(about: "catbells")),
     ("undo my hair", .undoDeed(about: "my hair")), ("not the ridge after all", .undoDeed(about: "the ridge")),
     ("the ridge was not supposed to be in there", .undoDeed(about: "the ridge")),
-    ("strike the last two entries", .undo(count: 2)), ("undo all three of them", .undo(count: 3)),
+    ("undo the last 4 things", .undo(count: 4)), ("take back five steps", .undo(count: 5)),
+    ("take the last 6 changes back", .undo(count: 6)), ("strike the last two entries", .undo(count: 2)),
+    ("undo all three of them", .undo(count: 3)),
     ("call off the wash", .undoDeed(about: "the wash")),
     ("we do not need the tent any more", .undoDeed(about: "the tent")), ("what's the maximum?", .talk(.options)),
     ("how high can it go", .talk(.options)), ("what have you done so far", .talk(.allThatWasDone)),
@@ -42,7 +44,7 @@ struct BuiltInCommandTests {
 
   @Test(arguments: [
     ("de", "rückgängig", BuiltInCommand.undo(count: 1)), ("de", "mach das rückgängig", .undo(count: 1)),
-    ("de", "nimm das zurück", .undo(count: 1)),
+    ("de", "nimm das zurück", .undo(count: 1)), ("de", "mach die letzten 4 Dinge rückgängig", .undo(count: 4)),
     ("de", "das bitte rückgängig machen", .undo(count: 1)), ("de", "wiederherstellen", .redo),
     ("de", "nochmal", .again),
     ("de", "noch einmal bitte", .again), ("de", "mach das nochmal", .again), ("de", "Hilfe", .help(about: nil)),

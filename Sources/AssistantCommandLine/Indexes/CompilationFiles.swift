@@ -18,10 +18,12 @@ struct CompilationFiles: CompilationCache {
   /// Tells the program from its other builds.
   private let build: UInt64
 
-  init(folder: String, build: UInt64 = 0) { (self.folder, self.build) = (folder, build) }
+  init(folder: String, build: UInt64) { (self.folder, self.build) = (folder, build) }
 
-  /// In the folder that the variables name; nil where they name none.
-  init?(_ environment: [String: String], build: UInt64 = Self.build(of: "/proc/self/exe")) {
+  /// In the folder that the variables name; nil where they name none, or where nobody can tell one build of the program
+  /// from another.
+  init?(_ environment: [String: String], program: String = "/proc/self/exe") {
+    guard let build = Self.build(of: program) else { return nil }
     let absolute = { (name: String) in environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
     guard let folder = absolute("XDG_CACHE_HOME") ?? absolute("HOME").map({ "\($0)/.cache" }) else { return nil }
     self.init(folder: "\(folder)/behest/compiled", build: build)
@@ -59,9 +61,9 @@ struct CompilationFiles: CompilationCache {
   }
 
   /// What changes whenever a program is built or installed anew.
-  private static func build(of path: String) -> UInt64 {
+  private static func build(of path: String) -> UInt64? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return 0 }
+    guard stat(path, &status) == 0 else { return nil }
     let numbers = [Int(status.st_ino), status.st_size, status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
     return numbers.reduce(into: 0) { $0 = $0 &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(bitPattern: Int64($1)) }
   }

@@ -95,7 +95,7 @@ extension Interpreter {
     where !assembly.taken.contains(where: { $0.overlaps(span) }) {
       let words = text.bytes(span)
       let lead = readers.continuations.startOfLead(to: span.lowerBound, in: text)
-      let led = led(by: text.bytes(lead..<span.upperBound), open).filter { isValue(words, of: $0) }
+      let led = led(firstBy: text.bytes(lead..<span.upperBound), open).filter { isValue(words, of: $0) }
       let values = led.lazy.compactMap { self.value(self.amount(words, for: $0), of: $0) }
       guard let found = values.first(where: { self.isWhole($0.parameter, words) }),
         !isLonger(words, found.parameter, open)

@@ -89,7 +89,7 @@ extension Interpreter {
     for span in spans where !taken.contains(where: { $0.overlaps(span) }) {
       let words = readers.continuations.withoutPreposition(said.bytes(span))
       let led = led(
-        by: said.bytes(readers.continuations.startOfLead(to: span.lowerBound, in: said)..<span.upperBound), open)
+        firstBy: said.bytes(readers.continuations.startOfLead(to: span.lowerBound, in: said)..<span.upperBound), open)
       let slots = led.filter { takes(words, $0) }.sorted { $0.rank < $1.rank }
       let named = slots.lazy.compactMap { self.value(words, of: $0)?.parameter }.first
       guard let value = named ?? option(words, open, base, isDenied: readers.continuations.removes(said)) else {

@@ -486,8 +486,10 @@ extension Interpreter {
         !followUp.changed.isEmpty || !followUp.assigned.isEmpty
       else { continue }
       var taking = candidate
-      taking.values = followUp.changed
-      followUp.changed = amountBehindText(taking).values
+      taking.values += followUp.changed
+      followUp.changed = amountBehindText(taking).values.filter { value in
+        !candidate.values.contains { $0.name == value.name }
+      }
       let said = Set(followUp.changed.map(\.name) + followUp.assigned.keys)
       guard said.isDisjoint(with: candidate.values.map(\.name)) else { continue }
       followUp.changed += candidate.values

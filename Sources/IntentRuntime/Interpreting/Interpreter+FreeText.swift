@@ -190,7 +190,8 @@ extension Interpreter {
       let lead = readers.continuations.startOfLead(to: span.lowerBound, in: text)
       let front = text.bytes(0..<lead).reversed().drop { $0.isWhitespace }
       let behind = text.bytes(span.upperBound..<text.utf8.count).split(separator: " ")
-      guard lead < span.lowerBound || front.first == ",", behind.count <= Self.wordsBehindAmount,
+      let isLed = FindText.words(of: text.bytes(lead..<span.lowerBound)).first.map(open[0].leads.contains) ?? false
+      guard isLed || front.first == ",", isRate(behind.map(String.init)),
         let amount = value(text.bytes(span), of: open[0])?.parameter
       else { continue }
       var read = candidate
@@ -202,8 +203,12 @@ extension Interpreter {
     return candidate
   }
 
-  /// "80 a month", "80 for each day".
-  private static var wordsBehindAmount: Int { 3 }
+  /// "A month", "per day": what an amount is for each of.
+  private func isRate(_ words: [String]) -> Bool {
+    guard let first = words.first else { return true }
+    return words.count == 2
+      && (readers.continuations.isArticle(first) || readers.continuations.isPrepositional(words.joined(separator: " ")))
+  }
 
   /// Where a day may be said among words: at their end, and beside a name also at its beginning or in its place.
   private func datable(in text: String, isName: Bool) -> [Range<Int>] {

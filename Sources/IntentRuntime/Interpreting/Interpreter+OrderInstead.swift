@@ -17,14 +17,15 @@ extension Interpreter {
       switch found[0] {
       case .shortcut(let request):
         request.matching.candidates.first.map { !performing($0).isSame(as: base) && !leavesOpen(found[0]) } ?? false
-      case .followUp(let followUp): !followUp.base.isSame(as: base) && !followUp.base.isGuess
+      case .followUp(let followUp):
+        !followUp.base.isSame(as: base) && (!followUp.base.isGuess || begins(followUp.base, with: verb))
       default: false
       }
     return isOther ? found : nil
   }
 
   /// Whether some phrase that an author wrote begins with a verb.
-  private func isOrder(_ verb: String) -> Bool {
+  func isOrder(_ verb: String) -> Bool {
     snapshot.applications.indices.contains { index in
       isTalkedTo(snapshot.applications[index].model.name) && shortcuts(of: index).contains { begins($0, with: verb) }
     }

@@ -418,7 +418,7 @@ extension Interpreter {
     let known = try await knowingNames(in: withLongerNames(withMisplacedValues(request)))
     let request = aboutFocus(askedOfOwner(known) ?? known)
     if request.matching.outcome != .notRecognized, !isOnlyAmount(request) {
-      if let all = takingEverything(request) { return [.shortcut(all)] }
+      if let all = takingEverything(request) { return [.followUp(all)] }
       if let second = secondRequest(in: request) { return [second] }
       if let unknown = try await unknownOfSeveral(request) { return [unknown] }
       if let valid = try await withValidValues(request) {

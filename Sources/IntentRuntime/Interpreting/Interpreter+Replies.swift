@@ -293,7 +293,7 @@ extension Interpreter {
   }
 
   /// "No, it's too expensive", "forget it, way too much": a refusal, and why.
-  private func beginsWithRefusal(_ text: String) -> Bool {
+  func beginsWithRefusal(_ text: String) -> Bool {
     let words = text.split(whereSeparator: { $0.isWhitespace || $0 == "," }).map(String.init)
     return (1...Self.wordsOfRefusal).contains { count in
       guard count < words.count else { return false }

@@ -10,8 +10,10 @@ extension Interpreter {
     guard request.unresolved == nil, !request.matching.isTooLong, request.matching.vetoedApplication == nil,
       !request.matching.onlyMentionsActions
     else { return nil }
-    guard let said = saidBesideValues(request) else { return nil }
-    return !readers.continuations.asksForAnswer(request.text) || beginsAsPhrase(said) ? said : nil
+    guard readers.continuations.asksForAnswer(request.text) else { return saidBesideValues(request) }
+    let words = FindText.words(of: request.text)
+    guard words.count > 2, !readers.continuations.namesPerson(words[1]), isOrder(words[0]) else { return nil }
+    return saidBesideValues(request).flatMap { beginsAsPhrase($0) ? $0 : nil }
   }
 
   /// "Have the car ready at seven" asks nothing where a phrase begins so.

@@ -158,26 +158,19 @@ extension Interpreter {
     return nil
   }
 
-  /// "Stop charging everything", where several are taken at once: all that there are, in one request.
-  func takingEverything(_ request: InterpretedRequest) -> InterpretedRequest? {
-    guard let best = request.matching.candidates.first,
+  /// "Stop charging everything", where several are taken at once: all that are known, in one request. As there may be more
+  /// that nobody has named yet, it is asked whether these are meant.
+  func takingEverything(_ request: InterpretedRequest) -> FollowUp? {
+    guard request.matching.outcome == .matched, let best = request.matching.candidates.first,
       let said = best.values.first(where: { $0.isUnknown && readers.replies.meansAll($0.text) })
     else { return nil }
-    let base = performing(best, text: request.text)
+    var base = performing(best, text: request.text)
     guard base.takesSeveral(said.name), let slot = slots(of: base).first(where: { $0.parameter.name == said.name }),
       !slot.listed.isEmpty, slot.listed.count <= Self.mostAtOnce
     else { return nil }
-    var all = request
-    all.matching.candidates = [best]
-    all.matching.candidates[0].values = best.values.filter { $0.name != said.name }
-    all.matching.candidates[0].values += slot.listed.map { value in
-      var filled = FilledParameter(said.name, text: value.title, values: [value])
-      filled.range = said.range
-      return filled
-    }
-    all.matching.outcome = .matched
-    all.matching.isExact = false
-    return all
+    base.isGuess = true
+    let each = slot.listed.map { FilledParameter(said.name, text: $0.title, values: [$0]) }
+    return FollowUp(of: base, changing: best.values.filter { $0.name != said.name } + each, fit: 1)
   }
 
   private static var mostAtOnce: Int { 12 }

@@ -79,11 +79,17 @@ extension Interpreter {
   }
 
   /// The parameters that a preposition in front of a value stands for: "from Vienna" is no place to go to. All of them
-  /// where it stands for none; behind them those of other kinds, as the "on" of a day may lead to anything else.
+  /// where it stands for none.
   func led(by text: String, _ slots: [Slot]) -> [Slot] {
     guard readers.continuations.isPrepositional(text), let lead = FindText.words(of: text).first else { return slots }
     let led = slots.filter { $0.leads.contains(lead) }
-    return led.isEmpty ? slots : led + slots.filter { slot in !led.contains { $0.parameter.isAlike(slot.parameter) } }
+    return led.isEmpty ? slots : led
+  }
+
+  /// The same, and behind them those of other kinds: the "on" of a day may lead to anything else.
+  func led(firstBy text: String, _ slots: [Slot]) -> [Slot] {
+    let led = led(by: text, slots)
+    return led + slots.filter { slot in !led.contains { $0.parameter.isAlike(slot.parameter) } }
   }
 
   /// The values of a parameter that a text names, several where it does not say which.

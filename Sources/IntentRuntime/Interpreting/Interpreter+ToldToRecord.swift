@@ -17,6 +17,10 @@ extension Interpreter {
     guard let best = nearest(of: all, to: text) else { return nil }
     var followUp = FollowUp(of: best.base, changing: best.values.filter { !$0.isUnknown }, fit: 1)
     followUp.base.isGuess = true
+    putIntoPast(&followUp.changed)
+    // What stands in front is who did it, and how.
+    followUp.leftOut =
+      best.unplaced.filter { !text.hasPrefix($0) } + best.values.filter(\.isUnknown).map(\.text)
     return followUp
   }
 
@@ -35,15 +39,20 @@ extension Interpreter {
 
   /// "Groceries", asked whether an expense of 20 is meant: what is still to be said of it, which agrees.
   func valueOfGuess(_ text: String, at question: Question) -> Interpretation? {
-    guard question.kind == .confirmation, let guess = context.performed.last, guess.isGuess,
-      let known = guess.candidate?.values
+    let continued = continuation(of: text)
+    guard question.kind == .confirmation, let guess = context.performed.last, guess.isGuess, keeps(guess),
+      !guess.isDestructive, let known = guess.candidate?.values, !beginsWithRefusal(text),
+      continued.kind == .plain || continued.kind == .addition
     else { return nil }
     var base = guess
     base.candidate?.values = []
     base.isGuess = false
-    let words = readers.continuations.withoutPreposition(continuation(of: text).text)
+    let words = readers.continuations.withoutPreposition(continued.text)
+    let needed = base.parameters.filter { parameter in
+      !parameter.isOptional && !base.isGiven(parameter.name) && !known.contains { $0.name == parameter.name }
+    }
     guard let said = assembly(of: base, in: words, phrases: [], isFurther: true), said.unplaced.isEmpty,
-      said.values.allSatisfy({ value in !value.isUnknown && !known.contains { $0.name == value.name } })
+      said.values.allSatisfy({ value in !value.isUnknown && needed.contains { $0.name == value.name } })
     else { return nil }
     return .followUp(FollowUp(of: base, changing: known + said.values, fit: 1))
   }

@@ -82,8 +82,8 @@ package final class AppRegistry: Sendable {
       for index in applications.indices { group.addTask { (index, await self.expand(index)) } }
       return await group.reduce(into: []) { $0.append($1) }
     }.sorted { $0.0 < $1.0 }.map(\.1)
-    // Applications are read side by side, phrases are compiled by one: meanwhile there is time for this.
-    ConversationReaders.prepare(for: locale)
+    // Applications are read side by side, phrases are compiled by one: the first time there is something to do meanwhile.
+    if self.snapshot.applications.isEmpty { ConversationReaders.prepare(for: locale) }
     let snapshot = RegistrySnapshot(expanded)
     current.withLock { $0 = snapshot }
   }

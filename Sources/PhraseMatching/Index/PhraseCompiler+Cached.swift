@@ -48,7 +48,7 @@ extension ContentDigest {
       digest.add(entity.vocabulary == .open ? 1 : 0)
       digest.add(entity.selection == nil ? 0 : 1)
     }
-    let entities = Dictionary(application.entities.map { ($0.name, $0) }) { first, _ in first }
+    let entities = Dictionary(application.entities.map { ($0.name, $0) }) { _, last in last }
     add(application.shortcuts) { digest, shortcut in
       digest.add(shortcut.intent)
       digest.add(shortcut.title)

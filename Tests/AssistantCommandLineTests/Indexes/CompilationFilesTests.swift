@@ -67,6 +67,7 @@ import Testing
     #expect(CompilationFiles(["HOME": "/home/ada"])?.folder == "/home/ada/.cache/behest/compiled")
     #expect(CompilationFiles(["HOME": "/home/ada", "XDG_CACHE_HOME": "here"])?.folder.hasPrefix("/home/ada/") == true)
     #expect(CompilationFiles([:]) == nil)
+    #expect(CompilationFiles(["HOME": "/home/ada"], program: "/nowhere") == nil)
   }
 
   @Test func `that cannot be written are as if they were not there`() throws {

@@ -21,11 +21,17 @@ package final class BuiltInCommandReader: Sendable {
   /// What a text asks of the assistant itself, and how well it says so; nil when it is for somebody else.
   package func read(_ text: String) -> (request: BuiltInCommand, score: Double)? {
     let options = MatchOptions(
-      threshold: Self.leastScore, limit: 1, now: CivilMoment(year: 1970, month: 1, day: 1), similarity: .lexical)
+      threshold: Self.leastScore, limit: 3, now: CivilMoment(year: 1970, month: 1, day: 1), similarity: .lexical)
     let matching = matchers.withMatcher(for: index) { $0.match(text, options: options) }
-    guard matching.outcome == .matched, let candidate = matching.candidates.first else { return nil }
-    let row = vocabulary.commands[candidate.shortcut]
-    return row.request.request(about: candidate.values.first?.text, vocabulary).map { ($0, candidate.score) }
+    guard matching.outcome != .notRecognized, let best = matching.candidates.first else { return nil }
+    let meant = command(best)
+    // "Undo the last two" is said in two ways that come to the same.
+    let rivals = matching.outcome == .ambiguous ? matching.candidates.filter { $0.distance < options.margin } : []
+    return rivals.allSatisfy { command($0) == meant } ? meant.map { ($0, best.score) } : nil
+  }
+
+  private func command(_ candidate: Candidate) -> BuiltInCommand? {
+    vocabulary.commands[candidate.shortcut].request.request(about: candidate.values.first?.text, vocabulary)
   }
 }
 

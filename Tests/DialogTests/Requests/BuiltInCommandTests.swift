@@ -17,6 +17,7 @@ struct BuiltInCommandTests {
     ("undo my hair", .undoDeed(about: "my hair")), ("not the ridge after all", .undoDeed(about: "the ridge")),
     ("the ridge was not supposed to be in there", .undoDeed(about: "the ridge")),
     ("undo the last 4 things", .undo(count: 4)), ("take back five steps", .undo(count: 5)),
+    ("undo the last two", .undo(count: 2)), ("take back the last three", .undo(count: 3)),
     ("take the last 6 changes back", .undo(count: 6)), ("strike the last two entries", .undo(count: 2)),
     ("undo all three of them", .undo(count: 3)),
     ("call off the wash", .undoDeed(about: "the wash")),
@@ -45,6 +46,7 @@ struct BuiltInCommandTests {
   @Test(arguments: [
     ("de", "rückgängig", BuiltInCommand.undo(count: 1)), ("de", "mach das rückgängig", .undo(count: 1)),
     ("de", "nimm das zurück", .undo(count: 1)), ("de", "mach die letzten 4 Dinge rückgängig", .undo(count: 4)),
+    ("de", "mach die letzten zwei rückgängig", .undo(count: 2)),
     ("de", "das bitte rückgängig machen", .undo(count: 1)), ("de", "wiederherstellen", .redo),
     ("de", "nochmal", .again),
     ("de", "noch einmal bitte", .again), ("de", "mach das nochmal", .again), ("de", "Hilfe", .help(about: nil)),

@@ -48,9 +48,7 @@ extension Interpreter {
     base.candidate?.values = []
     base.isGuess = false
     let words = readers.continuations.withoutPreposition(continued.text)
-    let needed = base.parameters.filter { parameter in
-      !parameter.isOptional && !base.isGiven(parameter.name) && !known.contains { $0.name == parameter.name }
-    }
+    let needed = Assembly(base: base, values: known).lacking
     guard let said = assembly(of: base, in: words, phrases: [], isFurther: true), said.unplaced.isEmpty,
       said.values.allSatisfy({ value in !value.isUnknown && needed.contains { $0.name == value.name } })
     else { return nil }

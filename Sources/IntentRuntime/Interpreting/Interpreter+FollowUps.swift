@@ -22,7 +22,9 @@ extension Interpreter {
     if let named = sameWithName(said) { return .followUp(named) }
     // "Tickets for Petra, please" goes on with nothing.
     let isOnlyPolite = continuation(of: readers.continuations.withoutClosings(text)).kind == .plain
-    if !isSure, !isOnlyPolite || request.score < Self.likelyFollowUp, let asked = propertyAsked(said) { return .find(asked) }
+    if !isSure, !isOnlyPolite || request.score < Self.likelyFollowUp, let asked = propertyAsked(said) {
+      return .find(asked)
+    }
     if !isSure, context.isFindLast, said.kind < .correction, let again = askedAgain(text), !again.isVain {
       return .find(again)
     }

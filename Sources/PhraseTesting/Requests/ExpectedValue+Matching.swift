@@ -2,10 +2,11 @@ internal import IntentRuntime
 package import PhraseMatching
 
 extension ExpectedValue {
-  /// Whether a parameter is filled with it, or with what these words were read as: `20 minutes`.
+  /// Whether a parameter is filled with it.
   package func matches(_ parameter: FilledParameter) -> Bool {
     if !parameter.values.isEmpty { return parameter.values.contains { names($0) } }
-    return isWritten(parameter.text) || parameter.typed.map(matches) ?? false
+    guard let typed = parameter.typed else { return isWritten(parameter.text) }
+    return matches(typed)
   }
 
   private func names(_ value: ResolvedValue) -> Bool { isWritten(value.id) || isWritten(value.title) }

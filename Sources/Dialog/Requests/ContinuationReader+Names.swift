@@ -7,8 +7,13 @@ extension ContinuationReader {
 
   /// A text without the preposition that it begins with.
   package func withoutPreposition(_ text: String) -> String {
+    rest(of: text, behind: words.prepositions) ?? text
+  }
+
+  /// The words behind those with which a text begins; nil where it has no others.
+  func rest(of text: String, behind table: PhraseTable<Void>) -> String? {
     let all = Words(of: text)
-    guard let (_, count) = words.prepositions.opening(of: all), count < all.count else { return text }
+    guard let (_, count) = table.opening(of: all), count < all.count else { return nil }
     return text.part(all.dropFirst(count).range)
   }
 

@@ -64,9 +64,7 @@ extension ContinuationReader {
 
   /// A text without what says that somebody wants to have something: "get me two tickets".
   package func withoutWish(_ text: String) -> String {
-    let all = Words(of: text)
-    guard let (_, count) = words.having.opening(of: all), count < all.count else { return text }
-    return text.part(all.dropFirst(count).range)
+    rest(of: text, behind: words.having) ?? text
   }
 
   /// Whether somebody wants so many of something, and says nothing else: "get me two" is no second one.

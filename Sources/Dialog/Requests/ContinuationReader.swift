@@ -88,9 +88,7 @@ package final class ContinuationReader: Sendable {
 
   /// "Me the link" without who gets it.
   package func withoutPerson(_ text: String) -> String {
-    let all = Words(of: text)
-    guard let (_, count) = words.persons.opening(of: all), count < all.count else { return text }
-    return text.part(all.dropFirst(count).range)
+    rest(of: text, behind: words.persons) ?? text
   }
 
   /// Whether a text says something of a person: "at least you tried".
@@ -127,9 +125,7 @@ package final class ContinuationReader: Sendable {
 
   /// "I'd love to see the falls" without what only makes a wish of it.
   package func withoutLovingWish(_ text: String) -> String {
-    let all = Words(of: text)
-    guard let (_, count) = words.lovingWishes.opening(of: all), count < all.count else { return text }
-    return text.part(all.dropFirst(count).range)
+    rest(of: text, behind: words.lovingWishes) ?? text
   }
 
   /// Whether a text is to be done in front of what is asked: "but first open the map".

@@ -1,4 +1,3 @@
-internal import AppIntents
 internal import Dialog
 internal import PhraseMatching
 
@@ -87,7 +86,7 @@ extension Interpreter {
   }
 
   /// Whether a request says some of what it takes and not all: it may say all of what is looked for.
-  func isBegun(_ request: InterpretedRequest) -> Bool {
+  private func isBegun(_ request: InterpretedRequest) -> Bool {
     guard let best = request.matching.candidates.first else { return false }
     return !best.values.isEmpty && !lacking(best).isEmpty
   }

@@ -71,7 +71,7 @@ extension Interpreter {
     return readers.replies.takesBack(text, saidOf: topics.joined(separator: " "), now: settings.now())
   }
 
-  static var mostTakenBack: Int { 8 }
+  private static var mostTakenBack: Int { 8 }
 
   /// Whether what was done last is all that can be taken back: "cancel the one for pasta".
   var isDeedTakenBack: Bool {

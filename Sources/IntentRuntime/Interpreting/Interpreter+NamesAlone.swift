@@ -1,4 +1,3 @@
-internal import AppIntents
 internal import Dialog
 internal import PhraseMatching
 
@@ -23,7 +22,7 @@ extension Interpreter {
     return request.matching.outcome == .matched ? nil : namesAlike(request.text)
   }
 
-  func namesAlike(_ text: String) -> Interpretation? {
+  private func namesAlike(_ text: String) -> Interpretation? {
     let named = thingsAlike(named: text)
     return named.count > 1 ? .names(named) : named.first.map { .name($0) }
   }

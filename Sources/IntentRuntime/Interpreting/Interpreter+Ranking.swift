@@ -1,4 +1,3 @@
-internal import AppIntents
 internal import Dialog
 internal import PhraseMatching
 

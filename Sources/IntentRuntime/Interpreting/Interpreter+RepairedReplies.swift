@@ -1,4 +1,3 @@
-internal import AppIntents
 internal import Dialog
 internal import PhraseMatching
 
@@ -44,7 +43,7 @@ extension Interpreter {
   }
 
   /// "The ridge then, no, the valley" at a question whether to go on: another thing, of which the last is meant.
-  func anotherPutRight(_ text: String) -> String? {
+  private func anotherPutRight(_ text: String) -> String? {
     guard let (front, behind) = readers.continuations.selfRepair(in: text) else { return nil }
     let named = [front, behind].map { things(in: $0) }
     return named.allSatisfy { $0.count == 1 } && named[0][0].entity == named[1][0].entity ? behind : nil
@@ -63,5 +62,14 @@ extension Interpreter {
       self.named(Continuation(.correction, rest), of: base) ?? spotted(Continuation(.correction, rest), of: base)
     followUp?.isCorrection = true
     return followUp.map { .followUp($0) }
+  }
+}
+
+extension Reply {
+  fileprivate var isValue: Bool {
+    switch self {
+    case .options, .typed: true
+    case .yes, .no, .cancel, .button, .words: false
+    }
   }
 }

@@ -1,4 +1,3 @@
-internal import AppIntents
 internal import Dialog
 internal import PhraseMatching
 
@@ -10,17 +9,17 @@ extension Interpreter {
   /// From here on a text is a request even in the middle of a question. "Turn on the lamp" asked for "Which lamp?" is;
   /// "lamp" (0.6 of some phrase) is not.
   static var recognized: Double { 0.85 }
-  /// The same of what asks something and answers nothing.
-  static var likelyRequest: Double { 0.75 }
-  /// How much better it has to fit than as a reply. "Hall lamp" (0.9 as a reply, 0.95 as a short phrase) stays a reply.
-  static var lead: Double { 0.3 }
   /// What is said behind "no, …" answers the question from here on.
   static var likelyReply: Double { 0.8 }
 
   /// What a text means that is said to an open question: the first stage that knows it decides.
   func replies(_ text: String, to asked: OpenQuestion) async throws -> [Interpretation] {
-    let said = spokenReply(text, to: asked)
-    if let found = try await repairedAnswer(said) { return found }
+    // What an app refused once is no free text: it knows some words and others not. A path is what it is.
+    let isRefused = isRefused(asked) && TypedLocation.find(in: text, within: 0..<text.utf8.count) == nil
+    var open = asked
+    if isRefused, asked.question.otherAnswers == .text { open.question.otherAnswers = .words }
+    if let found = try await repairedAnswer(text, to: open, asked) { return found }
+    let said = spokenReply(text, to: open, asked, isRefused: isRefused)
     if let found = try await outrightAnswer(said) { return found }
     if let found = try await askedAboutQuestion(said) { return found }
     if let found = try await answerToOffer(said) { return found }
@@ -30,25 +29,21 @@ extension Interpreter {
     return try await behindAnswer(said)
   }
 
-  /// Reads a text as a reply.
-  private func spokenReply(_ text: String, to asked: OpenQuestion) -> SpokenReply {
-    var open = asked
-    // What an app refused once is no free text: it knows some words and others not. A path is what it is.
-    let isRefused = isRefused(asked) && TypedLocation.find(in: text, within: 0..<text.utf8.count) == nil
-    if isRefused, asked.question.otherAnswers == .text { open.question.otherAnswers = .words }
+  private func spokenReply(
+    _ text: String, to open: OpenQuestion, _ asked: OpenQuestion, isRefused: Bool
+  ) -> SpokenReply {
     let read = readers.replies.read(text, to: open.question, now: settings.now())
+    let isOpposite = removes(text, instead: open, read.reply)
     return SpokenReply(
-      text: text, asked: asked, open: open, isRefused: isRefused, read: read,
-      isOpposite: removes(text, instead: open, read.reply))
-  }
-
-  private func amongClauses(_ said: SpokenReply) -> Reply? {
-    said.isOpposite ? nil : replyAmongClauses(said.text, to: said.question)
+      text: text, asked: asked, open: open, isRefused: isRefused, read: read, isOpposite: isOpposite,
+      among: isOpposite ? nil : replyAmongClauses(text, to: open.question))
   }
 
   /// Puts itself right, or says more than one thing at once.
-  private func repairedAnswer(_ said: SpokenReply) async throws -> [Interpretation]? {
-    let (text, open, asked, question) = (said.text, said.open, said.asked, said.question)
+  private func repairedAnswer(
+    _ text: String, to open: OpenQuestion, _ asked: OpenQuestion
+  ) async throws -> [Interpretation]? {
+    let question = open.question
     if question.isOffer, readers.continuations.wishesNumber(text) { return try await requests(request(text)) }
     if let repaired = repairedReply(text, to: question) { return try await replies(repaired, to: asked) }
     if let value = try await valuePutRight(text, of: open) { return [value] }
@@ -77,7 +72,7 @@ extension Interpreter {
       return try await requests(self.request(text))
     }
     if let other = try await requestForAnother(text, than: open) { return other }
-    if let among = amongClauses(said), !among.isRefusal { return [.reply(among)] }
+    if let among = said.among, !among.isRefusal { return [.reply(among)] }
     if let reply = read.reply, read.fit >= Self.certainReply, !isOpposite, !isNumberInstead(text, to: question, reply),
       !isCountInstead(text, of: open), !showsInstead(text, of: open, reply)
     {
@@ -172,7 +167,7 @@ extension Interpreter {
   /// Says another value, or what belongs to the request that is asked about.
   private func valueInstead(_ said: SpokenReply) async throws -> [Interpretation]? {
     let (text, open, question, read) = (said.text, said.open, said.question, said.read)
-    let among = amongClauses(said)
+    let among = said.among
     let request = self.request(said.text)
     if let about = requestAboutOption(text, of: open) { return [about] }
     if let each = try await eachReferent(of: request) { return [each] }
@@ -281,33 +276,5 @@ extension Interpreter {
     let said = isLed ? readers.continuations.withoutPreposition(words) : words
     let name = readers.continuations.givenName(in: said)
     return .words(name == said ? said : readers.continuations.withoutArticle(name))
-  }
-}
-
-extension Reply {
-  var isValue: Bool {
-    switch self {
-    case .options, .typed: true
-    case .yes, .no, .cancel, .button, .words: false
-    }
-  }
-}
-
-extension Matching {
-  /// The same, decided for an option where its name is that of several values; not recognized where it is no value.
-  func naming(_ option: Question.Option) -> Matching {
-    var matching = self
-    guard let values = matching.candidates.first?.values,
-      let index = values.firstIndex(where: { $0.values.contains { $0.title == option.title } })
-    else {
-      matching.outcome = .notRecognized
-      return matching
-    }
-    let meant = values[index].values.filter { $0.title == option.title && $0.subtitle == option.subtitle }
-    matching.candidates = [matching.candidates[0]]
-    matching.candidates[0].values[index].values = meant
-    matching.outcome = meant.count == 1 ? .matched : .notRecognized
-    matching.isExact = false
-    return matching
   }
 }

@@ -1,4 +1,3 @@
-internal import AppIntents
 internal import Dialog
 internal import PhraseMatching
 
@@ -77,5 +76,5 @@ extension Interpreter {
     }
   }
 
-  static var wordsOfRefusal: Int { 3 }
+  private static var wordsOfRefusal: Int { 3 }
 }

@@ -4,6 +4,11 @@ internal import PhraseMatching
 
 // Requests, questions and talk in the middle of a question.
 extension Interpreter {
+  /// The same of what asks something and answers nothing.
+  private static var likelyRequest: Double { 0.75 }
+  /// How much better it has to fit than as a reply. "Hall lamp" (0.9 as a reply, 0.95 as a short phrase) stays a reply.
+  private static var lead: Double { 0.3 }
+
   /// "Till I fall asleep", asked for how long: what only begins the request of the question once more, and says nothing of
   /// it that was not said, is no answer.
   func withoutBeginningAgain(_ found: [Interpretation], _ open: OpenQuestion) -> [Interpretation] {
@@ -154,5 +159,24 @@ extension Interpreter {
       .whatCanBeUndone, .options, .moreOptions, .difference:
       return true
     }
+  }
+}
+
+extension Matching {
+  /// The same, decided for an option where its name is that of several values; not recognized where it is no value.
+  fileprivate func naming(_ option: Question.Option) -> Matching {
+    var matching = self
+    guard let values = matching.candidates.first?.values,
+      let index = values.firstIndex(where: { $0.values.contains { $0.title == option.title } })
+    else {
+      matching.outcome = .notRecognized
+      return matching
+    }
+    let meant = values[index].values.filter { $0.title == option.title && $0.subtitle == option.subtitle }
+    matching.candidates = [matching.candidates[0]]
+    matching.candidates[0].values[index].values = meant
+    matching.outcome = meant.count == 1 ? .matched : .notRecognized
+    matching.isExact = false
+    return matching
   }
 }

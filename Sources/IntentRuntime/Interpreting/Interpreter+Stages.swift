@@ -192,7 +192,7 @@ extension Interpreter {
   }
 
   /// "What about tomorrow" behind what takes no day: another application that takes one is not spoken to.
-  func isDayInPassing(_ request: InterpretedRequest) -> Bool {
+  private func isDayInPassing(_ request: InterpretedRequest) -> Bool {
     let said = continuation(of: request.text)
     return said.kind > .plain && isDay(said.text) && context.lastDeed != nil && openQuestion == nil
       && request.matching.candidates.first.map { $0.application != spokenTo } ?? true

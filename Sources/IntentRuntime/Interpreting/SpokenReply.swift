@@ -1,4 +1,3 @@
-internal import AppIntents
 internal import Dialog
 
 /// A text that was said to an open question, and how it reads as a reply.
@@ -12,6 +11,8 @@ struct SpokenReply {
   let read: ReadReply
   /// Whether it takes away what is only to be chosen.
   let isOpposite: Bool
+  /// The answer in one of its clauses, where nothing else is meant by all of them.
+  let among: Reply?
 
   var question: Question { open.question }
   var isFree: Bool { question.otherAnswers == .text }

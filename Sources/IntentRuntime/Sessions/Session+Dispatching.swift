@@ -107,7 +107,7 @@ extension Session {
 
   /// Asks for which of several things it is to be done.
   @inline(never)
-  func performOne(of requests: [InterpretedRequest]) async throws {
+  private func performOne(of requests: [InterpretedRequest]) async throws {
     let candidates = requests.compactMap(\.matching.candidates.first)
     let shared = Set(candidates[0].values.map(\.shown)).intersection(candidates[1].values.map(\.shown))
     let options = candidates.map { candidate in

@@ -1,10 +1,6 @@
 internal import AppIntents
-internal import ApplePlatform
 internal import Dialog
-internal import FileFormats
-internal import PhraseCatalogs
 internal import PhraseMatching
-internal import SwiftUI
 
 // Running an intent, and those that it opens.
 extension Session {

@@ -1,7 +1,5 @@
 internal import AppIntents
-internal import ApplePlatform
 internal import Dialog
-internal import FileFormats
 internal import PhraseCatalogs
 internal import PhraseMatching
 internal import SwiftUI

@@ -19,14 +19,14 @@ package actor Session {
   let undoManager = UndoManager(keeping: DeedHistory.most)
   var context = ConversationContext()
 
-  var conversation = Conversation()
-  var turns = TurnQueue()
+  private(set) var conversation = Conversation()
+  private var turns = TurnQueue()
   var run = RunState(id: 0, Response(.succeeded, to: ""), TurnOptions())
   /// The runs whose questions were left, as the conversation counts them.
-  var leftRuns: [RunState] = []
-  var runCount = 0
+  private var leftRuns: [RunState] = []
+  private var runCount = 0
   /// Who waits for the end of the turn.
-  var waiting: CheckedContinuation<Response, Never>?
+  private var waiting: CheckedContinuation<Response, Never>?
   private var reading: (task: Task<Void, Never>, wait: AbandonableWait<[Interpretation]>)?
   /// Whether the turn took longer than it may.
   private(set) var isExpired = false
@@ -174,7 +174,7 @@ package actor Session {
   }
 
   /// What a text may mean, the likeliest first; nothing when somebody interrupts.
-  func interpretations(of text: String, _ options: TurnOptions) async -> [Interpretation] {
+  private func interpretations(of text: String, _ options: TurnOptions) async -> [Interpretation] {
     if let reply = options.reply, question != nil { return [.reply(reply)] }
     if options.isAnswer, let question {
       return [.reply(readers.replies.read(text, to: question, now: settings.now()).reply ?? .words(text))]
@@ -255,6 +255,205 @@ package actor Session {
     else { return nil }
     if case .succeeded = invocation.state { return nil }
     return invocation.intent
+  }
+
+  // MARK: Runs
+
+  private func begin(
+    _ interpretations: [Interpretation], _ text: String, _ options: TurnOptions,
+    saying first: [Response.Utterance] = [], keeping count: Int? = nil
+  ) async -> Response {
+    runCount += 1
+    let id = runCount
+    run = RunState(id: id, Response(.succeeded, to: text), options)
+    run.count = count
+    draft.utterances = first
+    return await untilPause {
+      run.task = RunState.$currentID.withValue(id) {
+        environment(isCertain: true).runAtOnce { Task { await carryOut(interpretations, id) } }
+      }
+    }
+  }
+
+  private func carryOut(_ interpretations: [Interpretation], _ id: Int) async {
+    do {
+      try await fulfill(interpretations)
+    } catch {
+      if run.id == id { end(with: error) }
+    }
+    if run.id == id { finish() }
+  }
+
+  private func finish() {
+    conversation.end()
+    run.task = nil
+    if draft.dialog == nil { draft.dialog = draft.speech }
+    context.noteEnd(of: draft)
+    let response = draft
+    draft.utterances = []
+    resumeCaller(with: response)
+  }
+
+  private func go(on reply: Reply) async -> Response {
+    guard !run.pending.isEmpty else { return askAgain(draft.request) }
+    let answered = run.pending.removeFirst()
+    if answered.outcome == .awaitingConfirmation, reply == .yes { run.isAgreed = true }
+    run.draft.dialog = nil
+    if case .words(let words) = reply { run.lastWords = words } else { run.lastWords = nil }
+    return await untilPause {
+      answered.continuation?.resume(returning: reply)
+      if !run.pending.isEmpty { present() }
+    }
+  }
+
+  private func resume(_ index: Int, with interpretation: Interpretation) async -> Response {
+    let resumed = leftRuns.remove(at: index)
+    // The conversation keeps the question that was open meanwhile.
+    if conversation.left.count > leftRuns.count { leftRuns.append(run) }
+    run = resumed
+    if case .resumption(_, let reply?) = interpretation, case .reply = conversation.step(for: .said(.reply(reply))) {
+      return await go(on: reply)
+    }
+    return response(asking: []).listingOptions
+  }
+
+  /// Asks again what was asked before something else was.
+  private func goBack(after answer: Response) async -> Response {
+    guard question == nil, let index = conversation.left.indices.last,
+      case .resume = conversation.step(for: .said(.resumption(index)))
+    else { return answer }
+    run = leftRuns.remove(at: index)
+    return response(asking: answer.utterances)
+  }
+
+  /// Keeps the run for later, as the conversation keeps its question; the oldest ends where there are too many.
+  private func leaveRun() {
+    leftRuns.append(run)
+    if leftRuns.count > Conversation.mostLeft { stop(leftRuns.removeFirst()) }
+  }
+
+  /// Ends the run, and waits until it has.
+  private func endRun() async {
+    let ended = run
+    run = .unheard
+    stop(ended)
+    await ended.task?.value
+  }
+
+  private func cancelAll(_ text: String) async -> Response {
+    let hadLeft = !leftRuns.isEmpty
+    dropLeftRuns()
+    if run.task != nil { return await untilPause { stop(run) } }
+    var response = Response(.cancelled, to: text)
+    response.utterances = [.says(hadLeft ? wording.cancelled(nil) : nothingToCancel())]
+    response.dialog = response.speech
+    if !hadLeft { response.outcome = .succeeded }
+    return response
+  }
+
+  private func dropLeftRuns() {
+    for left in leftRuns { stop(left) }
+    leftRuns = []
+  }
+
+  private func stop(_ stopped: RunState) {
+    stopped.task?.cancel()
+    let pending = stopped.pending
+    stopped.pending = []
+    for question in pending { question.continuation?.resume(throwing: CancellationError()) }
+  }
+
+  /// Starts something and waits until the run asks or ends.
+  private func untilPause(_ start: () -> Void) async -> Response {
+    await withCheckedContinuation { continuation in
+      waiting = continuation
+      start()
+    }
+  }
+
+  private func resumeCaller(with response: Response) {
+    if let said = response.dialog ?? response.speech { context.answer = [.says(said)] }
+    waiting?.resume(returning: response)
+    waiting = nil
+  }
+
+  // MARK: Questions
+
+  /// Asks, and waits for a reply that may take days.
+  func ask(_ question: Question, as outcome: Response.Outcome = .needsInput) async throws -> Reply {
+    try await ask(PendingQuestion(question, as: outcome))
+  }
+
+  /// The same of a question that is referred to, so that nobody who waits keeps a copy. It may be asked again.
+  @inline(never)
+  func ask(_ pending: PendingQuestion) async throws -> Reply {
+    if let reply = try replyBeforehand(to: pending) { return reply }
+    return try await withCheckedThrowingContinuation { continuation in
+      pending.continuation = continuation
+      add(pending)
+    }
+  }
+
+  /// Completes the question; the reply to it where there is one without asking anybody.
+  @inline(never)
+  private func replyBeforehand(to pending: PendingQuestion) throws -> Reply? {
+    run.request = run.request?.titled
+    if !pending.question.isOffer { pending.question.action = run.request?.title ?? draft.candidate?.summary }
+    if let reply = preparedReply(to: pending.question) { return reply }
+    if settings.questions == .refuse {
+      throw UnaskedQuestionError(question: pending.question, outcome: pending.outcome)
+    }
+    try Task.checkCancellation()
+    return nil
+  }
+
+  @inline(never)
+  private func add(_ pending: PendingQuestion) {
+    if let id = RunState.currentID, let left = leftRuns.first(where: { $0.id == id }) {
+      return left.pending.append(pending)
+    }
+    run.pending.append(pending)
+    if run.pending.count == 1 { present() }
+  }
+
+  /// Shows the first question of the run to whoever waits for the turn.
+  @inline(never)
+  private func present() {
+    guard let first = run.pending.first, case .ask(let question) = conversation.step(for: .asked(first.question)) else {
+      return
+    }
+    var response = run.draft
+    response.question = question
+    response.question?.isRepeated = question.attempt > 0
+    response.outcome = first.outcome
+    response.dialog = response.speech
+    run.draft.utterances = []
+    resumeCaller(with: response)
+  }
+
+  /// The answer of a turn that leaves the open question as it is; what there is to choose from is not listed again.
+  func response(asking utterances: [Response.Utterance]) -> Response {
+    var response = draft
+    response.utterances = utterances
+    response.question = question
+    response.question?.isRepeated = true
+    response.outcome = run.pending.first?.outcome ?? .needsInput
+    response.dialog = response.speech
+    return response
+  }
+
+  /// Shows the next of more options than fit.
+  func turnPage() { conversation.turnPage() }
+
+  @inline(never)
+  private func preparedReply(to question: Question) -> Reply? {
+    if question.kind == .confirmation || question.kind == .foreground {
+      if settings.questions == .agree { return .yes }
+      if run.options.confirmation == .whenAsked { return nil }
+    }
+    let name = question.parameter ?? question.kind.rawValue
+    guard let words = run.prepared.removeValue(forKey: name) else { return nil }
+    return readers.replies.read(words, to: question, now: settings.now()).reply ?? .words(words)
   }
 }
 

@@ -23,6 +23,15 @@ struct NoteEntity: AppEntity {
     name = file.deletingPathExtension().lastPathComponent
   }
 
+  /// What a note about some words is about: what stands before a colon, or else its first words.
+  static func heading(of words: String) -> String {
+    if let colon = words.range(of: ": "), words[..<colon.lowerBound].split(separator: " ").count <= 6 {
+      return String(words[..<colon.lowerBound])
+    }
+    let all = words.split(separator: " ")
+    return all.prefix(6).joined(separator: " ") + (all.count > 6 ? "…" : "")
+  }
+
   /// What a new note is called, as its file can be.
   static func title(_ words: String) -> String {
     let plain = words.replacing("/", with: "-").drop { $0 == "." }.prefix(60)
@@ -30,7 +39,7 @@ struct NoteEntity: AppEntity {
   }
 }
 
-/// Finds notes by name. The folder is read when somebody asks.
+/// Finds notes by name, or else by words in them. The folder is read when somebody asks.
 struct NoteQuery: EntityStringQuery {
   @Dependency var store: NoteStore
 
@@ -42,6 +51,8 @@ struct NoteQuery: EntityStringQuery {
   func entities(matching string: String) async throws -> [NoteEntity] {
     let kinds = ["note", "notiz", "メモ"]
     let bare = string.split(separator: " ").filter { !kinds.contains($0.lowercased()) }.joined(separator: " ")
-    return try store.notes().called(bare) { [$0.name] }
+    let named = try store.notes().called(bare) { [$0.name] }
+    guard named.isEmpty, !ListName(bare).whole.plain.isEmpty else { return named }
+    return try store.notes(with: bare).map(\.note)
   }
 }

@@ -29,18 +29,19 @@ final class NoteStore {
     return try notes().compactMap { note in try? line(of: note, with: wanted).map { (note, $0) } }
   }
 
-  /// The first line of a note that has one of some words; nil where not all of them are in the note and its name.
+  /// The first line of a note that has one of some words; nil where not all of them are in the note and its name, each
+  /// perhaps with a slip.
   private func line(of note: NoteEntity, with words: [Substring]) throws -> String? {
     let lines = try text(of: note).split(whereSeparator: \.isNewline).map(String.init)
     let all = (lines + [note.name]).map(\.plain).joined(separator: " ")
-    guard words.allSatisfy(all.contains) else { return nil }
+    let read = all.split(separator: " ")
+    guard words.allSatisfy({ word in all.contains(word) || read.contains { word.isSlip(of: $0) } }) else { return nil }
     return lines.first { line in words.contains(where: line.plain.contains) } ?? lines.first ?? ""
   }
 
-  /// Makes a note of some words, which is called by the first of them where nobody says what it is called.
+  /// Makes a note of some words, which gives it its name where nobody says what it is called.
   func write(_ words: String, called name: String? = nil, as step: UndoStep) throws -> NoteEntity {
-    let said = name ?? words.onOneLine.split(separator: " ").prefix(6).joined(separator: " ")
-    let title = NoteEntity.title(said.onOneLine)
+    let title = NoteEntity.title((name ?? NoteEntity.heading(of: words.onOneLine)).onOneLine)
     let taken = Set(try machine.files.names(in: machine.folders.notes))
     let names = [title] + (2...).lazy.prefix(taken.count + 1).map { "\(title) \($0)" }
     let name = names.first { !taken.contains("\($0).md") } ?? title

@@ -14,8 +14,13 @@ struct ShowNotes: AppIntent {
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let notes = try store.notes()
+    let names = Enumeration.sentence(notes.map { "“\($0.name)”" }, language: store.machine.language)
     let dialog: IntentDialog =
-      notes.isEmpty ? "You have no notes yet. Say: take a note that …" : "Your notes: \(notes.count)."
+      switch notes.count {
+      case 0: "You have no notes yet. Say: take a note that …"
+      case 1...5: IntentDialog(full: "Your notes: \(names).", supporting: "Your notes: \(notes.count).")
+      default: "Your notes: \(notes.count)."
+      }
     return .result(dialog: dialog, view: LinesView(lines: notes.map { .init(text: $0.name) }))
   }
 }
@@ -53,7 +58,9 @@ struct ReadNote: AppIntent {
     "Reads a note.", categoryName: "Notes",
     searchKeywords: [
       "read me …", "show the note …", "what does … say", "what is in the note …", "read … to me", "read … aloud",
-      "what's in the note …", "what was … again", "what did … say",
+      "what's in the note …", "what was … again", "what did … say", "what's the …", "what is the …", "what's my …",
+      "what was the …", "what was my …", "where did i …", "when does … …", "where is the …", "where are the …",
+      "show me the whole note", "read the whole note", "read it to me", "read the note",
     ],
     resultValueName: "Note")
 
@@ -66,8 +73,11 @@ struct ReadNote: AppIntent {
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<NoteEntity> & ProvidesDialog & ShowsSnippetView {
     let lines = try store.text(of: note).split(whereSeparator: \.isNewline).map(String.init)
+    let spoken = lines.prefix(10).joined(separator: " ")
+    // What gave the note its name is not said twice.
+    let isNamed = spoken.plain.hasPrefix(note.name.plain)
     let dialog = IntentDialog(
-      full: "\(note.name): \(lines.prefix(10).joined(separator: " "))", supporting: "This is “\(note.name)”.")
+      full: "\(isNamed ? spoken : "\(note.name): \(spoken)")", supporting: "This is “\(note.name)”.")
     return .result(value: note, dialog: dialog, view: LinesView(lines: lines.map { .init(text: $0) }))
   }
 }

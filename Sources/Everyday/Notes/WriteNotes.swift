@@ -9,6 +9,7 @@ struct WriteNote: UndoableIntent {
       "write down …", "write down that …", "jot down …", "jot down that …", "new note …", "take a note",
       "make a note", "write a note called ${name}", "new note called ${name}", "create a note called ${name}",
       "start a note called ${name}", "make a note called ${name}", "note called ${name}",
+      "remember that …", "remember …", "save a note …", "write a note …", "write a note that …", "note to self …",
     ], resultValueName: "Note")
 
   @Parameter(title: "Words", requestValueDialog: "What shall I write down?") var words: String

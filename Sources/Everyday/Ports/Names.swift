@@ -23,3 +23,16 @@ extension String {
   /// Whether all of some words are in it.
   func hasWords(_ words: [Substring]) -> Bool { words.allSatisfy { " \(self) ".contains(" \($0) ") } }
 }
+
+extension Substring {
+  /// Whether it is another word with one letter wrong, missing or too many, or two that changed places.
+  func isSlip(of other: Substring) -> Bool {
+    guard count > 3, other.count > 3, abs(count - other.count) <= 1 else { return false }
+    let (mine, theirs) = (Array(self), Array(other))
+    let front = zip(mine, theirs).prefix { $0 == $1 }.count
+    let back = zip(mine.reversed(), theirs.reversed()).prefix { $0 == $1 }.count
+    let (left, right) = (mine.count - front - back, theirs.count - front - back)
+    if left <= 1, right <= 1 { return true }
+    return left == 2 && right == 2 && mine[front] == theirs[front + 1] && mine[front + 1] == theirs[front]
+  }
+}

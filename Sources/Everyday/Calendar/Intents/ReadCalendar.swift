@@ -72,7 +72,7 @@ struct NextEvent: AppIntent {
     searchKeywords: [
       "what's next", "what is next", "what comes next", "what's my next appointment", "when is my next appointment",
       "when is my next meeting", "next appointment", "what's next on my calendar",
-      "what's my next event", "what's my next meeting", "when is my next event", "next event", "next meeting",
+      "what's my next event", "what's my next meeting", "when is my next event", "next event", "next meeting", "what's first", "what comes first",
     ])
 
   @Dependency var store: CalendarStore
@@ -95,7 +95,7 @@ struct FindEvent: AppIntent {
     "Tells when something takes place.", categoryName: "Calendar",
     searchKeywords: [
       "when is my …", "when is my … appointment", "when is the … appointment", "what time is …", "when does … start",
-      "when do i have …",
+      "when do i have …", "when is … again", "when was … again", "when's …", "when is the … again",
     ], resultValueName: "Event")
 
   @Parameter(title: "Event", requestValueDialog: "Which event?") var event: EventEntity

@@ -50,13 +50,16 @@ struct RemindRegularly: UndoableIntent {
   static let title: LocalizedStringResource = "Remind Me Regularly"
   static let description = IntentDescription(
     "Rings again and again, on some days at a time.", categoryName: "Reminders",
-    searchKeywords: ["remind me to … … …", "remind me … to … …"], resultValueName: "Reminder")
+    searchKeywords: ["remind me to … … …", "remind me … to … …", "remind me to ${words} ${rhythm}",
+      "${rhythm} remind me to ${words}", "remind me ${rhythm} to ${words}",
+    ], resultValueName: "Reminder")
 
   @Parameter(title: "Words", requestValueDialog: "What shall I remind you of?") var words: String
 
   @Parameter(title: "How Often", requestValueDialog: "On which days?") var rhythm: Rhythm
 
-  @Parameter(title: "Time", kind: .dateTime, requestValueDialog: "At what time?") var time: Date
+  /// Nine in the morning where nobody says another one.
+  @Parameter(title: "Time", kind: .dateTime) var time: Date?
 
   static var parameterSummary: some ParameterSummary {
     When(\.$words, .hasAnyValue) {
@@ -75,7 +78,7 @@ struct RemindRegularly: UndoableIntent {
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<RingEntity> & ProvidesDialog {
     let machine = store.machine
-    let due = machine.next(rhythm, at: machine.withTime(time))
+    let due = machine.next(rhythm, at: machine.withTime(time ?? machine.today))
     let ring = Ring(
       id: "reminder-\(UUID().uuidString)", kind: .reminder, name: words.onOneLine, due: due, rhythm: rhythm)
     try store.set(ring, as: undoStep("Remind you to \(words)"))

@@ -53,7 +53,8 @@ struct TellTimeLeft: AppIntent {
     searchKeywords: [
       "how much time is left", "how much longer", "how long is left on the timer", "which timers are running",
       "how long on the timer", "how long is left on the … timer", "how much time is left on …",
-      "is … still running", "how much longer does … need",
+      "is … still running", "how much longer does … need", "how much time does … have", "how long until … rings",
+      "when does … ring", "when is … done", "how long does … have",
     ])
 
   @Parameter(title: "Timer") var timer: RingEntity?
@@ -69,13 +70,13 @@ struct TellTimeLeft: AppIntent {
   @Dependency var store: RingStore
 
   @MainActor
-  func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+  func perform() async throws -> some IntentResult & ReturnsValue<[RingEntity]> & ProvidesDialog & ShowsSnippetView {
     let machine = store.machine
     if let timer {
       let left = machine.length(machine.left(of: timer.ring))
       let dialog: IntentDialog =
         timer.ring.paused == nil ? "\(left) left until \(timer.name)." : "\(timer.name) is paused, with \(left) left."
-      return .result(dialog: dialog, view: LinesView([timer], on: machine))
+      return .result(value: [timer], dialog: dialog, view: LinesView([timer], on: machine))
     }
     let rings = await store.rings(of: .timer).map { RingEntity($0, on: machine) }
     let left = rings.first.map { machine.length(machine.left(of: $0.ring)) }
@@ -85,6 +86,6 @@ struct TellTimeLeft: AppIntent {
       case (1, let left?): "\(left) left until \(rings[0].name)."
       case (let count, let left?): "\(count) timers are running. The next one, \(rings[0].name), rings in \(left)."
       }
-    return .result(dialog: dialog, view: LinesView(rings, on: machine))
+    return .result(value: rings, dialog: dialog, view: LinesView(rings, on: machine))
   }
 }

@@ -7,7 +7,7 @@ struct AddTask: UndoableIntent {
     searchKeywords: [
       "add … to my to-do list", "add … to my todo list", "add … to the to-do list", "add the task …", "new task …",
       "put … on my to-do list", "add a task to …", "create a task to …", "make a task to …", "todo …", "add a task …",
-      "add a task to … on …", "i have to … by …", "i need to … by …", "i must … by …", "i have to …", "i need to …",
+      "add a task to … on …", "add … to my todos", "add … to my to-dos", "i have to … by …", "i need to … by …", "i must … by …", "i must …", "i have to …", "i need to …",
       "add task …", "add task … by …", "add the task … by …", "i also need to …", "i still have to …",
       "add ${words} to project ${project}", "add ${words} to the project ${project}",
       "add ${words} to the ${project} project",

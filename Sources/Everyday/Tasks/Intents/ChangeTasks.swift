@@ -7,6 +7,8 @@ struct CheckOff: UndoableIntent {
     searchKeywords: [
       "… is done", "i did …", "i finished …", "done with …", "i have done …", "i bought …", "i got …", "i did buy …",
       "… are done", "… is bought", "i already have …", "i have … already", "finished …",
+      "got …", "got the …", "bought …", "bought the …", "i paid …", "paid …", "i got the …", "i bought the …",
+      "i called …", "called …", "i've done …", "i've got …", "i've bought …",
     ], resultValueName: "Task")
 
   @Parameter(title: "Task") var task: TaskEntity?

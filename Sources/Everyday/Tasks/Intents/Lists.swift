@@ -8,13 +8,23 @@ struct CreateList: UndoableIntent {
       "create a list called …", "make a list called …", "new list …", "start a list called …", "create a … list",
       "make a … list", "start a … list", "begin a … list", "new … list", "make a … list for …", "create a … list for …",
       "start a … list for …",
+      "make a ${name} list with ${things}", "create a ${name} list with ${things}", "start a ${name} list with ${things}",
+      "new ${name} list with ${things}", "make a list called ${name} with ${things}",
+      "create a list called ${name} with ${things}", "start a list called ${name} with ${things}",
     ], resultValueName: "List")
 
   @Parameter(title: "Name", requestValueDialog: "What shall it be called?") var name: String
 
   @Parameter(title: "For") var purpose: String?
 
-  static var parameterSummary: some ParameterSummary { Summary("Create the list \(\.$name)") { \.$purpose } }
+  @Parameter(title: "Things") var things: [String]?
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Create the list \(\.$name)") {
+      \.$purpose
+      \.$things
+    }
+  }
 
   @Dependency var store: TaskStore
 
@@ -24,11 +34,22 @@ struct CreateList: UndoableIntent {
     let purpose = purpose.flatMap { $0.count > 2 ? $0 : nil }
     let whole = purpose.map { String(localized: "\(ListName(name).bare) for \($0)") } ?? name
     let list = TaskList(name: ListName(whole.onOneLine).new)
+    let items = (things ?? []).flatMap(Enumeration.items)
+    let said = Enumeration.sentence(items, language: store.machine.language)
     if let list = try store.list(named: list.name) {
-      return .result(value: ListEntity(list), dialog: "There is a list \(list.name) already.")
+      guard !items.isEmpty else {
+        return .result(value: ListEntity(list), dialog: "There is a list \(list.name) already.")
+      }
+      try store.add(items, to: list, as: undoStep("Put \(said) on \(list.name)"))
+      return .result(value: ListEntity(list), dialog: "I put \(said) on \(list.name).")
     }
-    try store.begin(list, as: undoStep("Begin the list \(list.name)"))
-    return .result(value: ListEntity(list), dialog: "I began the list \(list.name).")
+    let step = undoStep("Begin the list \(list.name)")
+    guard !items.isEmpty else {
+      try store.begin(list, as: step)
+      return .result(value: ListEntity(list), dialog: "I began the list \(list.name).")
+    }
+    try store.add(items, to: list, as: step)
+    return .result(value: ListEntity(list), dialog: "I began the list \(list.name) with \(said).")
   }
 }
 

@@ -76,6 +76,30 @@ struct ShowTasks: AppIntent {
   }
 }
 
+struct TellDue: AppIntent {
+  static let title: LocalizedStringResource = "Tell When a Task Is Due"
+  static let description = IntentDescription(
+    "Tells when a task is due.", categoryName: "Tasks",
+    searchKeywords: [
+      "when is … due", "by when is … due", "when must … be done", "when do i have to …", "when do i need to …",
+      "when should i …", "when are … due", "when is … due again",
+    ], resultValueName: "Task")
+
+  @Parameter(title: "Task", requestValueDialog: "Which task?") var task: TaskEntity
+
+  static var parameterSummary: some ParameterSummary { Summary("When is \(\.$task) due") }
+
+  @Dependency var store: TaskStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
+    guard let due = task.item.due.flatMap(store.machine.shown) else {
+      return .result(value: task, dialog: "“\(task.name)” has no day.")
+    }
+    return .result(value: task, dialog: "“\(task.name)” is due \(due).")
+  }
+}
+
 struct ShowOverdue: AppIntent {
   static let title: LocalizedStringResource = "Show Overdue Tasks"
   static let description = IntentDescription(

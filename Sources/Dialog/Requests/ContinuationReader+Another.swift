@@ -23,6 +23,35 @@ extension ContinuationReader {
       ? "\(words.puttingVerb) \(text)" : nil
   }
 
+  /// What a text asks to be put where something is already: the "bread" of "oh, and add bread to it", also in a phrase.
+  package func put(in text: String) -> String? {
+    let said = withoutPoliteQuestion(read(text).text)
+    let all = Words(of: said)
+    guard let (_, count) = words.putting.opening(of: all), count < all.count else { return nil }
+    var rest = all.dropFirst(count)
+    // "Add to it that …"
+    if let (_, place) = words.puttingPlaces.opening(of: rest), place < rest.count {
+      rest = words.reported.behind(rest.dropFirst(place))
+    }
+    while let (_, closed) = words.puttingPlaces.closing(of: rest) ?? words.additions.closing(of: rest),
+      closed < rest.count
+    {
+      rest = rest.dropLast(closed)
+    }
+    return said.part(rest.range)
+  }
+
+  /// Whether a text begins with what adds a thing to others, or ends so: "and bread", "bread too".
+  package func addsThing(_ text: String) -> Bool {
+    let all = Words(of: text)
+    return words.additions.closing(of: all) != nil
+      || all.indices.prefix(3).contains { index in
+        let rest = all[index...]
+        return words.joiners.opening(of: rest) != nil && words.signs.opening(of: rest) == nil
+          || words.additions.opening(of: rest) != nil
+      }
+  }
+
   /// What is to be had once more in other words: "buy milk" of "another one: buy milk".
   package func anotherText(in text: String) -> String? {
     guard let (front, behind) = text.aroundColon else { return nil }

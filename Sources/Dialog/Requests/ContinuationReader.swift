@@ -140,6 +140,9 @@ package final class ContinuationReader: Sendable {
     return words.narrowing.opening(of: all) != nil || words.prepositions.opening(of: all) != nil
   }
 
+  /// "What's half of that" without what only asks for it.
+  package func withoutAsking(_ text: String) -> String { rest(of: text, behind: words.kindlessQuestions) ?? text }
+
   /// Whether a text asks for the same of something else.
   package func asksForSame(_ text: String) -> Bool {
     let all = Words(of: text)

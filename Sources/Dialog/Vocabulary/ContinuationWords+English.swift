@@ -420,7 +420,14 @@ extension ContinuationWords {
       "degree, degrees, percent, steps, step, notches, notch, points, levels, level, tickets, people, persons, pieces"),
     indefiniteArticles: PhraseTable("a, an"), articles: PhraseTable("the, a, an, my, our, your"),
     anothers: PhraseTable("another, and another, yet another, one more, and one more, a second, a further"),
-    puttingVerb: "put", puttingPlace: "on", signs: PhraseTable("plus"),
+    puttingVerb: "put", puttingPlace: "on",
+    putting: PhraseTable("add, put, append, write, write down, note, put down, i need, we need, i also need, we also need, it needs"),
+    puttingPlaces: PhraseTable(
+      """
+      to it, to that, to this, on it, on that, in it, in that, in there, on there, to that one, to that list, to the list, on the list
+      on that list, to that note, to the note, in the note, in that note, there, into it, down, down there, underneath, below
+      """), reported: PhraseTable("that"),
+    signs: PhraseTable("plus"),
     sames: PhraseTable("same"),
     additions: PhraseTable("too, as well, also"),
     certainty: PhraseTable(

@@ -176,6 +176,10 @@ struct ContinuationWords: Sendable {
   var anothers = PhraseTable("")
   /// The verb with which something is put where somebody names only the thing and the place, and what stands between both.
   var puttingVerb = "", puttingPlace = ""
+  /// What asks for something to be put where something is already, and what says that it is there: "add … to it".
+  var putting = PhraseTable(""), puttingPlaces = PhraseTable("")
+  /// What leads to a sentence that is told: "that".
+  var reported = PhraseTable("")
   /// What stands between things, and between numbers that are put together as well: "plus".
   var signs = PhraseTable("")
   /// What asks for the same of something else.

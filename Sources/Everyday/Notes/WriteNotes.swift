@@ -9,6 +9,12 @@ struct WriteNote: UndoableIntent {
       "write down …", "write down that …", "jot down …", "jot down that …", "new note …", "take a note",
       "make a note", "write a note called ${name}", "new note called ${name}", "create a note called ${name}",
       "start a note called ${name}", "make a note called ${name}", "note called ${name}",
+      "make a note called ${name}: ${words}", "create a note called ${name}: ${words}", "note called ${name}: ${words}",
+      "write a note called ${name}: ${words}", "new note called ${name}: ${words}", "start a note called ${name}: ${words}",
+      "write ${words} in a note called ${name}", "write ${words} into a note called ${name}",
+      "put ${words} in a note called ${name}", "save ${words} as a note called ${name}",
+      "save ${words} in a note called ${name}", "make a note called ${name} with ${words}",
+      "create a note called ${name} with ${words}", "make a note called ${name} that says ${words}",
       "remember that …", "remember …", "save a note …", "write a note …", "write a note that …", "note to self …",
     ], resultValueName: "Note")
 
@@ -33,7 +39,7 @@ struct AppendToNote: UndoableIntent {
     "Writes something below what a note says already.", categoryName: "Notes",
     searchKeywords: [
       "add … to …", "write … in …", "put … in …", "add … to the note …", "add to ${note}: ${words}",
-      "write in ${note}: ${words}", "append to ${note}: ${words}",
+      "write in ${note}: ${words}", "append to ${note}: ${words}", "append …", "append: …", "write in it …", "add a line …", "add the line …",
     ], resultValueName: "Note")
 
   @Parameter(title: "Words", requestValueDialog: "What shall I write down?") var words: String

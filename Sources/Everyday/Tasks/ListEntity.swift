@@ -66,7 +66,7 @@ struct ListName {
   var isSaidToBeAList: Bool {
     let words = whole.lowercased().split(separator: " ").map(String.init)
     // "Put rice on the list" is no name.
-    return !Self.kinds.contains(whole.lowercased()) && Self.kinds.contains { whole.lowercased().hasSuffix($0) }
+    return Self.usual.contains(whole.plain) || !Self.kinds.contains(whole.lowercased()) && Self.kinds.contains { whole.lowercased().hasSuffix($0) }
       && !words.contains(where: Self.articles.contains)
   }
 
@@ -82,6 +82,10 @@ struct ListName {
     "the", "my", "our", "a", "der", "die", "das", "den", "dem", "meine", "meiner", "meinen", "unsere", "unserer",
   ]
   private static let kinds = ["list", "liste", "リスト"]
+  /// What everybody has a list of, so that nobody says that it is one.
+  private static let usual: Set<String> = [
+    "shopping", "groceries", "packing", "wishes", "einkauf", "einkaufen", "einkäufe", "買い物",
+  ]
   private static let tasks: Set<String> = [
     "tasks", "task", "to do", "todo", "to dos", "todos", "aufgaben", "aufgabenliste", "todo liste", "タスク", "やること",
   ]

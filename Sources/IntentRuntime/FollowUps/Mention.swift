@@ -66,6 +66,11 @@ struct Mentions: Sendable {
   /// What was spoken of last.
   var focus: [Mention] { groups.first ?? [] }
 
+  /// The last thing by itself that was spoken of just now and is more than words: the list on which two things were put.
+  var recentThing: Mention? {
+    groups.lazy.filter { $0.count == 1 && $0[0].turn + 1 >= turn }.map { $0[0] }.first { $0.entity != nil }
+  }
+
   mutating func add(_ group: [Mention]) {
     guard !group.isEmpty else { return }
     var kept = Array(group.prefix(Self.mostListed))
@@ -113,6 +118,8 @@ struct Mentions: Sendable {
     let recent = groups.filter { $0.count == 1 && $0[0].order > count }.flatMap(\.self)
     let kinds = Dictionary(grouping: recent, by: \.kind).values.filter { $0.count > 1 }
     guard kinds.count == 1 else { return }
+    // Two things that were put on one list are about one list.
+    guard kinds[0].contains(where: { !$0.isSame(as: kinds[0][0]) }) else { return }
     // "The third" behind the first two of a list is the third of it.
     let isOfList = kinds[0].allSatisfy { mention in listed.contains { $0.isSame(as: mention) } }
     if isOfList, kinds[0].count < listed.count { add(kinds[0].reversed()) } else { list(kinds[0].reversed()) }

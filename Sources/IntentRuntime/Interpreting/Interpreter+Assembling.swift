@@ -127,11 +127,11 @@ extension Interpreter {
   }
 
   /// The shortcuts of an application whose phrases somebody wrote, without values.
-  func shortcuts(of index: Int, for text: String = "") -> [PerformedRequest] {
+  func shortcuts(of index: Int, for text: String = "", thatAreAuthored: Bool = true) -> [PerformedRequest] {
     let application = snapshot.applications[index]
     let first = snapshot.bindings.firstIndex { $0.application == index } ?? 0
     return zip(application.model.shortcuts, application.bindings).enumerated().compactMap { place, bound in
-      guard bound.0.phraseOrigin == .authored else { return nil }
+      guard !thatAreAuthored || bound.0.phraseOrigin == .authored else { return nil }
       var base = PerformedRequest(bound.1, of: index, text: text)
       base.candidate = Candidate(meaning: bound.0, at: first + place, of: application.model.name)
       return base

@@ -60,6 +60,7 @@ extension Interpreter {
     if forgets(text) { return [deedTakenBack(text) ?? .command(.cancel)] }
     if agrees(request) { return [.command(.talk(.agreement))] }
     if !request.matching.isExact, let changed = changedDeed(text) { return [.followUp(changed)] }
+    if let cancelled = try await cancellingIt(request) { return cancelled }
     // "Stop it now" stops what was started, and no timer called "it".
     if !references(in: text).isEmpty, let stopped = stopped(request) { return [stopped] }
     if let moment = try await momentOfLast(text) { return [moment, .none(request)] }

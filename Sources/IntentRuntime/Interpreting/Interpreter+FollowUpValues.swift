@@ -100,26 +100,59 @@ extension Interpreter {
     return nil
   }
 
-  /// What was worked out last with a part in the place of another, or with more behind it.
+  /// What was worked out last with a part in the place of another, with more behind it, in another unit, or in place of
+  /// "that".
   func workedOutFurther(_ text: String) async throws -> FollowUp? {
     guard let last = context.performed.last, last.isDone, case .intent = last.deed,
       text.utf8.count <= Self.longestCalculation
     else { return nil }
     let whole = text.filter { !"?？".contains($0) }
-    let said = continuation(of: whole).text
-    let continues = readers.continuations.numbers(in: text).first.map { $0.range.lowerBound > 0 } ?? false
+    let continuation = continuation(of: whole)
+    let said = readers.continuations.withoutAsking(continuation.text)
+    let further = withResult(whole, said)
     for name in last.workedOutParameters(in: snapshot) {
       let old = last.entityTitle(of: name) ?? ""
       // "Plus 10" goes on, "and 10" says another number.
-      let isOther = said == whole || readers.continuations.beginsWithJoint(whole)
+      let isOther = continuation.kind != .addition || readers.continuations.beginsWithJoint(whole)
       let put =
         (isOther ? Self.withNumber(said, in: old) : nil) ?? readers.continuations.replacing(in: old, by: said)
-      let continued = continues ? context.result.map { "\($0) \(whole)" } : nil
-      for words in [put, continued].compactMap(\.self) {
+      for words in [put].compactMap(\.self) + further + withUnit(said, in: old) {
         if let found = try await workedOut(words, name, of: last) { return found }
       }
     }
+    // "Times 12" behind dice that were rolled: what works something out is another shortcut.
+    guard !further.isEmpty, last.workedOutParameters(in: snapshot).isEmpty else { return nil }
+    for base in shortcuts(of: last.application) {
+      for name in base.workedOutParameters(in: snapshot) {
+        for words in further {
+          if let found = try await workedOut(words, name, of: base) { return found }
+        }
+      }
+    }
     return nil
+  }
+
+  /// The last result with what a text says behind it, or in place of "that": "16.9 split by 4", "add 16.9 to 80".
+  private func withResult(_ whole: String, _ said: String) -> [String] {
+    guard let result = context.result, result.contains(where: \.isNumber) else { return [] }
+    let found = references(in: said)
+    if found.count == 1, found[0].target == .that {
+      return readers.references.replacing(found, in: said) { _ in result }.map { [$0] } ?? []
+    }
+    let continues = readers.continuations.numbers(in: whole).first.map { $0.range.lowerBound > 0 } ?? false
+    return continues && found.isEmpty ? ["\(result) \(whole)", "\(result) \(said)"].firstOfEach : []
+  }
+
+  /// A calculation with another unit in place of the one that was wanted: "5 miles in feet" for "5 miles in km".
+  private func withUnit(_ said: String, in old: String) -> [String] {
+    let unit = readers.continuations.withoutPreposition(said)
+    let words = old.split(separator: " ").map(String.init)
+    guard !unit.isEmpty, !unit.contains(where: \.isNumber), unit.split(separator: " ").count <= 2 else { return [] }
+    return words.indices.filter { index in
+      !words[index].contains(where: \.isNumber) && (index == 0 || !words[index - 1].contains(where: \.isNumber))
+    }.reversed().map { index in
+      (words[..<index] + [unit] + words[(index + 1)...]).joined(separator: " ")
+    }
   }
 
   /// A calculation with another number in the place of one of the same kind: "and 20%" of "15% of 80".

@@ -126,12 +126,16 @@ extension Interpreter {
       base.isDone || snapshot.phrases(of: base).texts.contains(where: readers.continuations.answers)
     else { return nil }
     let entities = snapshot.applications[base.application].entities.map { _unqualifiedName(of: $0) }
+    // "Every weekday" behind an alarm that was set for one day: it is set anew.
+    let isSetAnew = context.isDeedJustDone && base.undoCount > 0
     let slot = slots(of: base).first { slot in
-      slot.isNamed && slot.isGiven && !(slot.parameter.entityName.map(entities.contains) ?? true)
+      slot.isNamed && (slot.isGiven || isSetAnew) && !(slot.parameter.entityName.map(entities.contains) ?? true)
         && slot.listed.contains { $0.hasName(text) }
     }
     guard let slot, let filled = value(text, of: slot) else { return nil }
-    return FollowUp(of: base, changing: [filled.parameter], fit: filled.fit)
+    var followUp = FollowUp(of: base, changing: [filled.parameter], fit: filled.fit)
+    followUp.isCorrection = !slot.isGiven
+    return followUp
   }
 
   /// What is said of a request that was performed, or is being asked about, with other values.

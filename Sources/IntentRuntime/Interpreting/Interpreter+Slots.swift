@@ -10,7 +10,8 @@ extension Interpreter {
     var question: Question
     var listed: [Entity.Value]
     var isGiven: Bool
-    var isCorrecting = false
+    /// Whether a day that is said is at the time of the one before: "and on Saturday".
+    var keepsTime = false
     /// What the thing is called that it has.
     var title: String?
     /// The number or date that it has.
@@ -26,8 +27,8 @@ extension Interpreter {
 
   /// The parameters of a request, those that have a value first.
   ///
-  /// - Parameter isCorrecting: whether a day that is said keeps the time of the one before.
-  func slots(of base: PerformedRequest, isCorrecting: Bool = false) -> [Slot] {
+  /// - Parameter keepsTime: whether a day that is said keeps the time of the one before.
+  func slots(of base: PerformedRequest, keepsTime: Bool = false) -> [Slot] {
     let phrases = snapshot.phrases(of: base)
     let slots = base.parameters.map { parameter in
       let listed = listed(for: parameter, of: base.application)
@@ -41,7 +42,7 @@ extension Interpreter {
       return Slot(
         parameter: parameter, question: Question(of: parameter, listing: titled), listed: listed,
         isGiven: base.isGiven(parameter.name),
-        isCorrecting: isCorrecting, title: given,
+        keepsTime: keepsTime, title: given,
         given: base.candidate?.values.first { $0.name == parameter.name }?.typed,
         unit: unit(of: parameter, in: base), leads: phrases.leads(to: parameter))
     }
@@ -112,7 +113,7 @@ extension Interpreter {
         }
         let whole =
           slot.given.map { given in
-            value.completed(by: given, keepsTime: slot.isCorrecting) { self.isOfEitherHalf(spoken, of: slot) }
+            value.completed(by: given, keepsTime: slot.keepsTime) { self.isOfEitherHalf(spoken, of: slot) }
           } ?? value
         return (
           FilledParameter(slot.parameter.name, text: whole == value ? spoken : whole.shown, typed: whole),
@@ -251,7 +252,7 @@ extension Interpreter {
   private func spottedValues(
     _ said: Continuation, of base: PerformedRequest
   ) -> (values: [FilledParameter], taken: [Range<Int>]) {
-    var open = slots(of: base, isCorrecting: said.kind == .correction).filter { $0.question.otherAnswers != .text }
+    var open = slots(of: base, keepsTime: said.kind > .plain).filter { $0.question.otherAnswers != .text }
     var taken: [Range<Int>] = []
     var values: [FilledParameter] = []
     for span in readers.continuations.spans(in: said.text) where !taken.contains(where: { $0.overlaps(span) }) {
@@ -291,7 +292,7 @@ extension TypedValue {
   ///   to the time before.
   fileprivate func completed(by given: TypedValue, keepsTime: Bool, isHalfOpen: () -> Bool) -> TypedValue {
     guard case .date(let new) = self, case .date(let old) = given, new.precision != .dayAndTime,
-      old.precision == .dayAndTime, new.precision == .time || keepsTime
+      old.precision == .dayAndTime || old.precision == .time && keepsTime, new.precision == .time || keepsTime
     else { return self }
     let (day, time) = new.precision == .day ? (new.moment, old.moment) : (old.moment, new.moment)
     var hour = time.hour

@@ -26,11 +26,12 @@ extension Interpreter {
   /// Adds to what was done, found or worked out.
   func addition(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     let text = request.text
+    if let put = puttingIntoFocus(request) { return [.followUp(put), .none(request)] }
     if let steps = try await withAddition(request) { return steps }
     if let added = try await addedThere(text) { return added }
     if let other = anotherAtOtherTime(text) { return [.followUp(other)] }
     if continuation(of: text).kind == .addition, let put = try await puttingThere(text) { return put }
-    if !readers.continuations.numbers(in: text).isEmpty, let worked = try await workedOutFurther(text) {
+    if let worked = try await workedOutFurther(text) {
       return [.followUp(worked)]
     }
     return nil

@@ -27,6 +27,26 @@ extension Interpreter {
     return canUndo ? .command(.undo(count: 1)) : nil
   }
 
+  /// "Cancel it" behind what was only told of a timer, or changed about it: the shortcut that says so in its words takes it
+  /// away. What made it is taken back instead.
+  func cancellingIt(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    guard openQuestion == nil, left.isEmpty, let whole = request.replaced,
+      request.builtInCommand == .cancel || takesBack(request.text),
+      let thing = context.mentions.recentThing, whole.contains(thing.title), let last = context.performed.last,
+      last.goesOnTelling || last.parameters.contains(where: { $0.entityName == thing.kind && last.isGiven($0.name) }),
+      let application = snapshot.applications.first(where: { $0.model.entities.contains { $0.name == thing.kind } })
+    else { return nil }
+    let value = Entity.Value(id: thing.id, title: thing.title, subtitle: thing.subtitle, synonyms: [])
+    let name = EntityName(application: application.model.name, entity: thing.kind)
+    let informed = with(snapshot: snapshot.adding([FoundName(entity: name, value: value)]))
+    let again = informed.request(whole)
+    guard let best = again.matching.candidates.first, again.matching.outcome != .notRecognized,
+      best.score >= Self.sureShortcut, best.missing.isEmpty,
+      best.values.contains(where: { $0.values.contains { $0.id == thing.id } })
+    else { return nil }
+    return try await informed.clear(again)
+  }
+
   /// The "phone" of "pause, phone": names nothing, and is nothing that anybody understands.
   private func onlySaysWhy(_ rest: String) -> Bool {
     namesNothing(rest) && references(in: rest).isEmpty && continuation(of: rest).kind < .variation

@@ -7,9 +7,9 @@ struct Calculation: Equatable {
 
   /// Reads a text such as “15% of 80” or “3 miles in km”; nil if it is no calculation or has no result.
   init?(_ text: String, language: Locale) {
-    guard text.count <= Self.mostLetters, var tokens = CalculationToken.read(text, language: language) else {
-      return nil
-    }
+    guard text.count <= Self.mostLetters,
+      var tokens = CalculationToken.read(Self.inSigns(text), language: language)
+    else { return nil }
     tokens.removeAll { $0 == .filler }
     // A number, a share or a measurement by itself is no question.
     guard tokens.contains(where: \.isOperation) else { return nil }
@@ -22,6 +22,26 @@ struct Calculation: Equatable {
   }
 
   private static let mostLetters = 300
+
+  /// “84 + 16” for “add 16 to 84”: what is told to be done, as a sum.
+  private static func inSigns(_ text: String) -> String {
+    guard let space = text.firstIndex(of: " ") else { return text }
+    let (verb, rest) = (text[..<space].lowercased(), text[text.index(after: space)...])
+    for (said, joint, sign, isTurned) in orders where said == verb {
+      guard let place = rest.range(of: " \(joint) ") else { continue }
+      let parts = [rest[..<place.lowerBound], rest[place.upperBound...]].map(inBrackets)
+      return (isTurned ? parts.reversed() : parts).joined(separator: " \(sign) ")
+    }
+    return ["double", "twice"].contains(verb) ? "2 × \(inBrackets(rest))" : text
+  }
+
+  private static func inBrackets(_ part: Substring) -> String { part.contains(" ") ? "(\(part))" : String(part) }
+
+  private static let orders: [(verb: String, joint: String, sign: String, isTurned: Bool)] = [
+    ("add", "to", "+", true), ("add", "and", "+", false), ("subtract", "from", "−", true), ("take", "from", "−", true),
+    ("multiply", "by", "×", false), ("divide", "by", "÷", false), ("split", "by", "÷", false),
+    ("multipliziere", "mit", "×", false), ("teile", "durch", "÷", false), ("addiere", "zu", "+", true),
+  ]
 
   /// The calculation in signs.
   private static func written(_ tokens: [CalculationToken], language: Locale) -> String {

@@ -6,7 +6,11 @@ struct RemindMe: UndoableIntent {
     "Adds something to your tasks, and rings when it is due.", categoryName: "Reminders",
     searchKeywords: [
       "remind me to … …", "remind me to … in …", "remind me to … on …", "remind me of … at …", "remind me about … at …",
-      "remind me about … …", "remind me of … …",
+      "remind me about … …", "remind me of … …", "remind me to ${words}", "remind me about ${words}",
+      "remind me of ${words}", "don't let me forget to ${words}", "set a reminder to ${words}",
+      "set a reminder to ${words} ${when}", "set a reminder for ${words} ${when}", "new reminder ${words} ${when}",
+      "reminder ${words} ${when}", "set a reminder for ${when} to ${words}", "in ${when} remind me to ${words}",
+      "${when} remind me to ${words}",
     ], resultValueName: "Task")
 
   @Parameter(title: "Words", requestValueDialog: "What shall I remind you of?") var words: String

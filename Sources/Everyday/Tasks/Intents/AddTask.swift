@@ -7,7 +7,10 @@ struct AddTask: UndoableIntent {
     searchKeywords: [
       "add … to my to-do list", "add … to my todo list", "add … to the to-do list", "add the task …", "new task …",
       "put … on my to-do list", "add a task to …", "create a task to …", "make a task to …", "todo …", "add a task …",
-      "add a task to … on …", "add … to my todos", "add … to my to-dos", "i have to … by …", "i need to … by …", "i must … by …", "i must …", "i have to …", "i need to …",
+      "add a task to … on …", "add … to my todos", "put … on my todos", "put … on my to-dos", "put … on my tasks",
+      "put … on my to-do list due …", "put … on my todo list due …", "add … to my tasks due …", "add … to my to-do list due …",
+      "add … to my todo list due …", "put … on my todo list for …", "put … on my todo list", "task …", "note to do …",
+      "make a task …", "create a task …", "add … to my to-dos", "i have to … by …", "i need to … by …", "i must … by …", "i must …", "i have to …", "i need to …",
       "add task …", "add task … by …", "add the task … by …", "i also need to …", "i still have to …",
       "add ${words} to project ${project}", "add ${words} to the project ${project}",
       "add ${words} to the ${project} project",

@@ -9,6 +9,7 @@ struct CheckOff: UndoableIntent {
       "… are done", "… is bought", "i already have …", "i have … already", "finished …",
       "got …", "got the …", "bought …", "bought the …", "i paid …", "paid …", "i got the …", "i bought the …",
       "i called …", "called …", "i've done …", "i've got …", "i've bought …",
+      "i packed …", "packed …", "i've packed …", "i have packed …", "i have …", "we have …", "i've finished …",
     ], resultValueName: "Task")
 
   @Parameter(title: "Task") var task: TaskEntity?
@@ -68,7 +69,10 @@ struct MoveTask: UndoableIntent {
   static let title: LocalizedStringResource = "Move Task"
   static let description = IntentDescription(
     "Makes a task due on another day.", categoryName: "Tasks",
-    searchKeywords: ["postpone … to …", "put off … until …", "… is due …"], resultValueName: "Task")
+    searchKeywords: [
+      "postpone … to …", "put off … until …", "… is due …", "make … due …", "… is due on …", "push … to …",
+      "reschedule … to …", "due …", "due on …", "it's due …", "do … …", "do … on …",
+    ], resultValueName: "Task")
 
   @Parameter(title: "Task", requestValueDialog: "Which task?") var task: TaskEntity
 
@@ -91,6 +95,35 @@ struct MoveTask: UndoableIntent {
     try rings.follow(task.item, to: day, as: step)
     let entity = TaskEntity(moved, of: task.list, in: store)
     return .result(value: entity, dialog: "“\(task.name)” is due \(store.machine.shown(day) ?? day.day) now.")
+  }
+}
+
+struct PostponeTask: UndoableIntent {
+  static let title: LocalizedStringResource = "Postpone Task"
+  static let description = IntentDescription(
+    "Makes a task due some days later.", categoryName: "Tasks",
+    searchKeywords: [
+      "push … back …", "push … by …", "push … …", "move … back …", "move … back by …", "delay … by …", "postpone … by …",
+      "put … off by …", "put … off for …",
+    ], resultValueName: "Task")
+
+  @Parameter(title: "Task", requestValueDialog: "Which task?") var task: TaskEntity
+
+  @Parameter(title: "By", defaultUnit: .hours, requestValueDialog: "By how long?")
+  var length: Measurement<UnitDuration>
+
+  static var parameterSummary: some ParameterSummary { Summary("Postpone the task \(\.$task) by \(\.$length)") }
+
+  @Dependency var store: TaskStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
+    let move = MoveTask()
+    move.task = task
+    let due = task.item.due?.date(in: store.machine.calendar) ?? store.machine.today
+    let days = max(1, Int((length.converted(to: .seconds).value / 86_400).rounded()))
+    move.due = store.machine.calendar.date(byAdding: .day, value: days, to: due) ?? due
+    return try await move.perform()
   }
 }
 

@@ -13,9 +13,12 @@ extension RequestReader {
 
   /// Replaces a token by the word that it is a typo of, for the readers of typed values: "tomorow", "fiev".
   ///
-  /// What they read as it is stays: "jun" is no typo for "june", "fifth" none for "fifty".
+  /// What they read as it is stays: "jun" is no typo for "june", "fifth" none for "fifty". Nor is a word of three
+  /// letters, which is more often another one: "tea" is no "ten".
   mutating func correct(_ token: Int, to neighbour: Lexicon.Neighbour, _ lexicon: Lexicon) {
-    guard corrected[token].kind == .word, !tokenizer.view.isValueWord(token) else { return }
+    guard corrected[token].kind == .word, corrected[token].length >= Self.shortestMisspelt,
+      !tokenizer.view.isValueWord(token)
+    else { return }
     let text = lexicon.text(neighbour.word)
     let isNumber = text.count > 0 && text[0] >= 0x30 && text[0] <= 0x39
     let isWord = BuiltinWords.isValueWord(neighbour.word.rawValue)
@@ -33,4 +36,6 @@ extension RequestReader {
     corrected[token].number = number
     correctionCosts[token] = MatchCosts.share(neighbour.penalty, WordWeights.content)
   }
+
+  private static var shortestMisspelt: Int { 4 }
 }

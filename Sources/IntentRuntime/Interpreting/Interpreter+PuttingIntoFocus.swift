@@ -1,0 +1,68 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+// What goes into the thing that is spoken of: a list, a note, a collection.
+extension Interpreter {
+  /// "And bread", "add sunscreen too" behind a list that was made or filled: what is put there as well.
+  ///
+  /// It is asked where nothing else is meant by the words themselves, and does only what can be taken back.
+  func puttingIntoFocus(_ request: InterpretedRequest) -> FollowUp? {
+    let text = request.text
+    guard openQuestion == nil, let place = context.mentions.recentThing, let entity = place.entity,
+      !readers.continuations.isQuestion(text)
+    else { return nil }
+    let put = readers.continuations.put(in: text)
+    guard let words = put ?? addedAlone(text), !isAmount(words), references(in: words).isEmpty,
+      isNewWords(put == nil ? words : text),
+      let making = making(into: place)
+    else { return nil }
+    let needed = making.parameters.filter { !$0.isOptional }
+    guard let text = needed.first(where: { $0.kind == .text }), let taking = needed.first(where: { $0.kind != .text })
+    else { return nil }
+    var use = FollowUp(of: making, changing: [FilledParameter(text.name, text: words)], fit: 1)
+    use.assigned[taking.name] = entity
+    return use
+  }
+
+  /// The "bread" of "and bread": words behind what adds them that are no request, no question and no remark.
+  private func addedAlone(_ text: String) -> String? {
+    let said = continuation(of: text)
+    guard said.kind == .addition, !said.isHesitant, readers.continuations.addsThing(text),
+      said.text.split(separator: " ").count <= Self.mostWordsAdded,
+      !readers.splitter.resemblesImperative(said.text), !readers.continuations.namesPerson(said.text),
+      !readers.continuations.isSentence(said.text), !readers.continuations.isPrepositional(said.text)
+    else { return nil }
+    return said.text
+  }
+
+  /// Whether words are no request of their own, and name nothing that is known.
+  private func isNewWords(_ words: String) -> Bool {
+    let request = request(words)
+    guard request.builtInCommand == nil, wholeThings(in: words).isEmpty else { return false }
+    // "Bread" is one letter away from a break.
+    if !request.matching.isExact, words.split(separator: " ").count == 1 { return true }
+    guard request.matching.outcome != .notRecognized, request.score >= Self.surely, isRecognizedByWords(request)
+    else { return true }
+    return takesUnknownName(request) || request.matching.candidates.first.map { !lacking($0).isEmpty } ?? true
+  }
+
+  /// The shortcut that puts words into such a thing as is spoken of, of the last request or of the only one there is.
+  private func making(into place: Mention) -> PerformedRequest? {
+    if let last = context.performed.last, last.isDone, takes(place, last) { return last }
+    let all = snapshot.applications.indices.flatMap { shortcuts(of: $0, thatAreAuthored: false) }.filter { takes(place, $0) }
+    guard let first = all.first, all.allSatisfy({ $0.isSame(as: first) }) else { return nil }
+    return first
+  }
+
+  /// Whether a shortcut takes words and such a thing, says that it adds something, and can be taken back.
+  private func takes(_ place: Mention, _ base: PerformedRequest) -> Bool {
+    guard case .intent(let intent) = base.deed, intent is any UndoableIntent else { return false }
+    let needed = base.parameters.filter { !$0.isOptional }
+    return needed.count == 2 && needed.contains { $0.kind == .text && base.takesAnyText($0.name) }
+      && needed.contains { value(place, of: $0, base) != nil }
+      && snapshot.phrases(of: base).texts.contains { readers.continuations.put(in: $0) != nil }
+  }
+
+  private static var mostWordsAdded: Int { 8 }
+}

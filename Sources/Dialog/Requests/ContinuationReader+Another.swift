@@ -41,6 +41,19 @@ extension ContinuationReader {
     return said.part(rest.range)
   }
 
+  /// What stands before the first "with" and behind it; nil where one of them is nothing.
+  package func aroundWith(_ text: String) -> (front: String, behind: String)? {
+    guard let (front, behind) = split(Words(of: text), at: words.containing) else { return nil }
+    return (text.part(front.range), text.part(behind.range))
+  }
+
+  /// "Gym on Tuesday, same time" without what says the time of what was done before; nil where it says no such thing.
+  package func withoutSameTime(_ text: String) -> String? {
+    let all = Words(of: text)
+    guard let (_, count) = words.sameTimes.closing(of: all), count < all.count else { return nil }
+    return text.part(all.dropLast(count).range)
+  }
+
   /// Whether a text begins with what adds a thing to others, or ends so: "and bread", "bread too".
   package func addsThing(_ text: String) -> Bool {
     let all = Words(of: text)

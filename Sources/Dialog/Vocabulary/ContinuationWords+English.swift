@@ -426,9 +426,9 @@ extension ContinuationWords {
       """
       to it, to that, to this, on it, on that, in it, in that, in there, on there, to that one, to that list, to the list, on the list
       on that list, to that note, to the note, in the note, in that note, there, into it, down, down there, underneath, below
-      """), reported: PhraseTable("that"),
+      """), containing: PhraseTable("with"), reported: PhraseTable("that"),
     signs: PhraseTable("plus"),
-    sames: PhraseTable("same"),
+    sames: PhraseTable("same"), sameTimes: PhraseTable("same time, at the same time, the same time, at that time too"),
     additions: PhraseTable("too, as well, also"),
     certainty: PhraseTable(
       """

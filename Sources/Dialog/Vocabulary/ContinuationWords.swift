@@ -178,12 +178,16 @@ struct ContinuationWords: Sendable {
   var puttingVerb = "", puttingPlace = ""
   /// What asks for something to be put where something is already, and what says that it is there: "add … to it".
   var putting = PhraseTable(""), puttingPlaces = PhraseTable("")
+  /// What stands between a thing and what is in it: "with".
+  var containing = PhraseTable("")
   /// What leads to a sentence that is told: "that".
   var reported = PhraseTable("")
   /// What stands between things, and between numbers that are put together as well: "plus".
   var signs = PhraseTable("")
   /// What asks for the same of something else.
   var sames = PhraseTable("")
+  /// The same of a time, behind what else is wanted then.
+  var sameTimes = PhraseTable("")
   /// What ends a request that is made besides another: "too".
   var additions = PhraseTable("")
   /// What a question asks for certainty with, before something is done.

@@ -9,8 +9,6 @@ struct WriteNote: UndoableIntent {
       "write down …", "write down that …", "jot down …", "jot down that …", "new note …", "take a note",
       "make a note", "write a note called ${name}", "new note called ${name}", "create a note called ${name}",
       "start a note called ${name}", "make a note called ${name}", "note called ${name}",
-      "make a note called ${name}: ${words}", "create a note called ${name}: ${words}", "note called ${name}: ${words}",
-      "write a note called ${name}: ${words}", "new note called ${name}: ${words}", "start a note called ${name}: ${words}",
       "write ${words} in a note called ${name}", "write ${words} into a note called ${name}",
       "put ${words} in a note called ${name}", "save ${words} as a note called ${name}",
       "save ${words} in a note called ${name}", "make a note called ${name} with ${words}",

@@ -129,6 +129,7 @@ extension Interpreter {
 
   private func namesFound(in request: InterpretedRequest) async throws -> [FoundName] {
     let reader = ValueReader(locale: settings.locale)
+    let isAsked = readers.continuations.beginsAsQuestion(request.text) && readers.continuations.asksForAnswer(request.text)
     var asked: Set<[String]> = []
     var found: [FoundName] = []
     for candidate in request.matching.candidates.prefix(Self.mostCandidates) {
@@ -140,6 +141,8 @@ extension Interpreter {
           let entities = try await EntityFinder.entities(
             of: type, named: words, by: reader, query: parameter.traits.query)
           names += entities.compactMap { name($0, entity, calledBy: value.text) }
+          // "What's the wifi password" asks about what is in a note, and changes nothing.
+          if names.isEmpty, entities.count == 1, isAsked { names += [name(entities[0], entity, about: words)].compactMap(\.self) }
         }
         // Which of several is meant has to be asked.
         let called = names.filter { $0.value.title.localizedCaseInsensitiveCompare(value.text) == .orderedSame }
@@ -188,13 +191,20 @@ extension Interpreter {
 
   /// An entity as a value that is called by some words, if a name of it has them: a query may find what only is about them.
   private func name(_ entity: any Sendable, _ name: EntityName, calledBy words: String) -> FoundName? {
+    let called = [words, UnspecifiedValue.withoutArticles(words)]
+    guard let found = self.name(entity, name, about: words),
+      ([found.value.title] + found.value.synonyms.dropLast()).contains(where: { name in
+        called.contains { name.localizedCaseInsensitiveContains($0) }
+      })
+    else { return nil }
+    return found
+  }
+
+  /// The same, whatever it is called.
+  private func name(_ entity: any Sendable, _ name: EntityName, about words: String) -> FoundName? {
     guard let entity = entity as? any AppEntity else { return nil }
     let display = ValueOption(entity).display
     let names = ([display.title] + display.synonyms).map { String(localized: $0) }
-    let called = [words, UnspecifiedValue.withoutArticles(words)]
-    guard names.contains(where: { name in called.contains { name.localizedCaseInsensitiveContains($0) } }) else {
-      return nil
-    }
     let value = Entity.Value(
       id: ValueExpansion.identifier(of: entity), title: names[0],
       subtitle: display.subtitle.map { String(localized: $0) }, synonyms: Array(names.dropFirst()) + [words])

@@ -25,4 +25,29 @@ extension Interpreter {
     }
     return moved
   }
+
+  /// "Make a note called wifi: the password is hunter2", "a list called packing with socks": what stands behind the colon is
+  /// no part of the name, where such a thing takes words besides.
+  func withTextBehindName(_ request: InterpretedRequest) -> InterpretedRequest {
+    guard request.matching.outcome == .matched, let candidate = request.matching.candidates.first,
+      let index = candidate.values.firstIndex(where: { $0.isUnknown && Self.isName($0.name) })
+    else { return request }
+    let base = performing(candidate, text: request.text)
+    let (text, range) = (candidate.values[index].text, candidate.values[index].range)
+    let open = base.parameters.filter { parameter in
+      parameter.kind == .text && !candidate.values.contains { $0.name == parameter.name }
+    }
+    let several = open.first { base.takesSeveral($0.name) }
+    guard let (name, words) = text.aroundColon ?? (several == nil ? nil : readers.continuations.aroundWith(text)),
+      let other = several ?? open.first(where: { !$0.isOptional })
+    else { return request }
+    var divided = request
+    divided.matching.isExact = false
+    divided.matching.candidates[0].values[index].text = name
+    divided.matching.candidates[0].values[index].range = range.lowerBound..<range.lowerBound + name.utf8.count
+    var behind = FilledParameter(other.name, text: words)
+    behind.range = range.upperBound - words.utf8.count..<range.upperBound
+    divided.matching.candidates[0].values.append(behind)
+    return divided
+  }
 }

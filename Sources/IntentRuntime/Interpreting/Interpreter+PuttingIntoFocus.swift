@@ -37,7 +37,7 @@ extension Interpreter {
   }
 
   /// Whether words are no request of their own, and name nothing that is known.
-  private func isNewWords(_ words: String) -> Bool {
+  func isNewWords(_ words: String) -> Bool {
     let request = request(words)
     guard request.builtInCommand == nil, wholeThings(in: words).isEmpty else { return false }
     // "Bread" is one letter away from a break.

@@ -10,7 +10,7 @@ extension Interpreter {
     if let second = secondRequest(in: request) { return [second] }
     if let each = eachOfSeveral(request) { return [each] }
     let known = try await knowingNames(in: withLongerNames(withMisplacedValues(request)))
-    return [.shortcut(askedOfOwner(known) ?? aboutFocus(known)), .none(request)]
+    return [.shortcut(askedOfOwner(known) ?? aboutFocus(withTextBehindName(known))), .none(request)]
   }
 
   /// What comes of a text by shortcuts and by looking for entities.
@@ -32,7 +32,7 @@ extension Interpreter {
       if let unknown = try await unknownOfSeveral(request) { return [unknown] }
       if let valid = try await withValidValues(request) {
         if let find = find(insteadOf: valid) { found.append(.find(find)) }
-        var closer = valid
+        var closer = withTextBehindName(valid)
         closer.hasOtherMeanings = true
         found.append(.shortcut(closer))
       } else if let each = try await eachFoundName(in: request) {

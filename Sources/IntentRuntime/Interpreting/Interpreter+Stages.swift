@@ -30,6 +30,7 @@ extension Interpreter {
     if let steps = try await withAddition(request) { return steps }
     if let added = try await addedThere(text) { return added }
     if let other = anotherAtOtherTime(text) { return [.followUp(other)] }
+    if let other = anotherInItsWords(text) { return [.shortcut(other), .none(request)] }
     if continuation(of: text).kind == .addition, let put = try await puttingThere(text) { return put }
     if let worked = try await workedOutFurther(text) {
       return [.followUp(worked)]

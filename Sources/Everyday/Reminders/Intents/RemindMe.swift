@@ -9,8 +9,7 @@ struct RemindMe: UndoableIntent {
       "remind me about … …", "remind me of … …", "remind me to ${words}", "remind me about ${words}",
       "remind me of ${words}", "don't let me forget to ${words}", "set a reminder to ${words}",
       "set a reminder to ${words} ${when}", "set a reminder for ${words} ${when}", "new reminder ${words} ${when}",
-      "reminder ${words} ${when}", "set a reminder for ${when} to ${words}", "in ${when} remind me to ${words}",
-      "${when} remind me to ${words}",
+      "set a reminder for ${when} to ${words}",
     ], resultValueName: "Task")
 
   @Parameter(title: "Words", requestValueDialog: "What shall I remind you of?") var words: String

@@ -9,7 +9,7 @@ struct CheckOff: UndoableIntent {
       "… are done", "… is bought", "i already have …", "i have … already", "finished …",
       "got …", "got the …", "bought …", "bought the …", "i paid …", "paid …", "i got the …", "i bought the …",
       "i called …", "called …", "i've done …", "i've got …", "i've bought …",
-      "i packed …", "packed …", "i've packed …", "i have packed …", "i have …", "we have …", "i've finished …",
+      "i packed …", "packed …", "i've packed …", "i have packed …", "i've finished …",
     ], resultValueName: "Task")
 
   @Parameter(title: "Task") var task: TaskEntity?

@@ -153,14 +153,22 @@ struct ShowList: AppIntent {
       "what do i need from …", "read me …", "is anything left on …", "anything left on …", "how many are left on …",
     ], resultValueName: "List")
 
-  @Parameter(title: "Checklist", requestValueDialog: "Which list?") var list: ListEntity
+  /// The only one there is where nobody says which.
+  @Parameter(title: "Checklist", requestValueDialog: "Which list?") var list: ListEntity?
 
-  static var parameterSummary: some ParameterSummary { Summary("Read \(\.$list)") }
+  static var parameterSummary: some ParameterSummary {
+    When(\.$list, .hasAnyValue) {
+      Summary("Read \(\.$list)")
+    } otherwise: {
+      Summary("Read the list")
+    }
+  }
 
   @Dependency var store: TaskStore
 
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<ListEntity> & ProvidesDialog & ShowsSnippetView {
+    let list = try await chosenList
     guard try store.has(list.list) else {
       return .result(value: list, dialog: "There is no list \(list.name).", view: LinesView(lines: []))
     }
@@ -174,6 +182,17 @@ struct ShowList: AppIntent {
       default: IntentDialog(full: "On \(list.name): \(spoken).", supporting: "This is \(list.name).")
       }
     return .result(value: list, dialog: dialog, view: LinesView(all, on: store.machine))
+  }
+}
+
+extension ShowList {
+  @MainActor
+  private var chosenList: ListEntity {
+    get async throws {
+      if let list { return list }
+      let all = try store.lists().map(ListEntity.init)
+      return all.count == 1 ? all[0] : try await $list.requestDisambiguation(among: all, dialog: "Which list?")
+    }
   }
 }
 

@@ -62,20 +62,22 @@ final class CalendarStore {
   ///
   /// - Parameter length: how long it takes, in seconds; nil where nobody says.
   func add(
-    _ name: String, at moment: CalendarMoment, for length: TimeInterval? = nil, as step: UndoStep
+    _ name: String, at moment: CalendarMoment, for length: TimeInterval? = nil, repeated rhythm: Rhythm? = nil,
+    as step: UndoStep
   ) throws -> Occurrence {
     guard !name.onOneLine.isEmpty else { throw EverydayError.nothingToAdd }
     let uid = UUID().uuidString
     let url = try calendar().appending(path: "\(uid).ics")
     let now = CalendarMoment(machine.now(), in: .gmt)
-    let text = CalendarText.file(name.onOneLine, uid: uid, at: moment, for: length, written: now)
+    let text = CalendarText.file(name.onOneLine, uid: uid, at: moment, for: length, repeated: rhythm, written: now)
     try edits.change(EditedFile(url: url, heading: text), as: step) { _ in
     } undoneBy: { lines in
       // What somebody else has changed meanwhile is theirs as well.
       guard lines.data == Data(text.utf8) else { throw EverydayError.itemIsGone(name) }
     }
     let event = try file(url).events.first ?? CalendarEvent()
-    return Occurrence(event, of: url, at: moment, key: nil, local: machine.calendar.timeZone)
+    return Occurrence(
+      event, of: url, at: moment, key: rhythm.map { _ in moment }, local: machine.calendar.timeZone)
   }
 
   private func calendar() throws -> URL {

@@ -4,14 +4,16 @@ import AppIntents
 enum CalendarText {
   /// A file with one event. Its time is that of Greenwich, which every program knows.
   static func file(
-    _ name: String, uid: String, at moment: CalendarMoment, for length: TimeInterval?, written now: CalendarMoment
+    _ name: String, uid: String, at moment: CalendarMoment, for length: TimeInterval?, repeated rhythm: Rhythm?,
+    written now: CalendarMoment
   ) -> String {
     let head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Behest//Everyday//EN", "BEGIN:VEVENT", "UID:\(uid)"]
     let kind = moment.seconds == nil ? ";VALUE=DATE" : ""
     let end = moment.adding(moment.seconds == nil ? 86_400 : length ?? 3_600)
     let times = ["DTSTAMP:\(now.written)", "DTSTART\(kind):\(moment.written)", "DTEND\(kind):\(end.written)"]
     let name = ContentLine.lines("SUMMARY", text: name).map { String(decoding: $0, as: UTF8.self) }
-    return (head + times + name + ["END:VEVENT", "END:VCALENDAR"]).map { "\($0)\r\n" }.joined()
+    let rule = rhythm.map { ["RRULE:\($0.rule)"] } ?? []
+    return (head + times + rule + name + ["END:VEVENT", "END:VCALENDAR"]).map { "\($0)\r\n" }.joined()
   }
 
   /// The lines of an event that is moved; what repeats keeps its own, and one that says where one of its times is follows.
@@ -39,6 +41,15 @@ extension CalendarText {
       default: return property.lines
       }
     }
+  }
+}
+
+extension Rhythm {
+  /// As a calendar file writes it.
+  fileprivate var rule: String {
+    let names = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"]
+    return self == .daily
+      ? "FREQ=DAILY" : "FREQ=WEEKLY;BYDAY=\(weekdays.map { names[$0 - 1] }.joined(separator: ","))"
   }
 }
 

@@ -10,6 +10,8 @@ struct RingEntity: AppEntity {
 
   let ring: Ring
   private let time: String
+  /// The days on which it rings, as people call them.
+  private let days: [String]
 
   private var kind: String { String(localized: ring.kind.title) }
 
@@ -21,12 +23,17 @@ struct RingEntity: AppEntity {
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
       title: "\(name)", subtitle: "\(time)", image: .init(systemName: "bell"),
-      synonyms: ["\(name) \(kind)", "\(time)", "\(time) \(kind)"])
+      synonyms: ["\(name) \(kind)", "\(time)", "\(time) \(kind)"]
+        + days.flatMap { ["\($0)", "\($0) \(kind)"] as [LocalizedStringResource] })
   }
 
   init(_ ring: Ring, on machine: Machine) {
     id = ring.id
     self.ring = ring
+    var weekday = Date.FormatStyle.dateTime.weekday(.wide).locale(machine.language)
+    weekday.timeZone = machine.calendar.timeZone
+    let (named, near) = (ring.due.formatted(weekday), machine.shortDate(ring.due))
+    days = named == near ? [named] : [named, near]
     time = ring.paused == nil ? machine.time(ring.due, in: machine.calendar.timeZone) : String(localized: "paused")
     name = ring.name.isEmpty ? String(localized: ring.kind.title) : ring.name
     due = ring.due

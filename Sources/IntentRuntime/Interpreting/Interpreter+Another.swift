@@ -41,7 +41,7 @@ extension Interpreter {
     let isOneMore = said.kind == .addition && readers.continuations.beginsWithAddition(text)
     for (front, behind) in readers.continuations.halves(of: said.text, atCommas: true) {
       let name = readers.continuations.withoutAddition(front)
-      guard isOneMore || name != front, request(said.text).score < Self.surely,
+      guard isOneMore || name != front, request(said.text).score < Self.surely, references(in: name).isEmpty,
         let time = value(readers.continuations.withoutPreposition(behind), of: moment)?.parameter,
         var other = inOtherText(base, readers.continuations.withoutPreposition(name))
       else { continue }
@@ -60,7 +60,7 @@ extension Interpreter {
       !readers.continuations.isQuestion(text), references(in: said.text).isEmpty, !isAmount(said.text),
       let base = context.performed.last, base.isDone, base.undoCount > 0, let own = base.candidate,
       let name = base.parameters.first(where: { $0.kind == .text && !$0.isOptional && base.takesAnyText($0.name) })?.name,
-      isNewWords(said.text)
+      isNewWords(said.text), !beginsAsOther(said.text, than: own)
     else { return nil }
     let lead = "${\(name)}"
     let openings = snapshot.phrases(of: base).written.compactMap { phrase -> String? in
@@ -87,6 +87,18 @@ extension Interpreter {
       timed.matching.candidates[0].values[index].typed = whole
     }
     return timed
+  }
+
+  /// "Remind me an hour before": whether words begin as the phrase of another shortcut does, and resemble that.
+  private func beginsAsOther(_ text: String, than own: Candidate) -> Bool {
+    guard let best = request(text).matching.candidates.first, !best.isFor(own), best.score >= Self.likelyFollowUp,
+      let first = FindText.words(of: text).first
+    else { return false }
+    return snapshot.applications.contains { application in
+      application.model.shortcuts.contains { shortcut in
+        shortcut.phrases.contains { $0.text.lowercased().hasPrefix("\(first) ") && $0.text.split(separator: " ").dropFirst().first.map { FindText.words(of: text).dropFirst().first == $0.lowercased() } ?? false }
+      }
+    }
   }
 
   private static var mostOpenings: Int { 12 }

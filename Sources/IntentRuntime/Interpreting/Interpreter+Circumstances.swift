@@ -34,10 +34,16 @@ extension Interpreter {
     for circumstance in circumstances where isCircumstance(circumstance) {
       let interpreter = with(isWhole: false)
       let found = try await interpreter.requests(interpreter.request(circumstance.request))
-      guard let first = found.first, mayLeaveOut(circumstance, first) else { continue }
+      guard let first = found.first, mayLeaveOut(circumstance, first), !lacksWords(first) else { continue }
       return [.leavingOut(circumstance.words, first), .none(request)]
     }
     return nil
+  }
+
+  /// "Remind me" lacks what "to take the pizza out" says.
+  private func lacksWords(_ interpretation: Interpretation) -> Bool {
+    guard case .shortcut(let request) = interpretation, let best = request.matching.candidates.first else { return false }
+    return lacking(best).contains { $0.kind == .text }
   }
 
   /// Whether a part of the words may be meant for certain, and the whole of them is not.

@@ -34,6 +34,7 @@ extension Interpreter {
     }
     if let plain = withoutReference(request) { found.append(.shortcut(plain)) }
     if found.isEmpty, let said = saidInWords(request) { found.append(.shortcut(said)) }
+    if found.isEmpty, let whole = saidWhole(request) { found.append(.shortcut(whole)) }
     if found.isEmpty, let told = told(text) { found.append(.followUp(told)) }
     if found.isEmpty, let value = valueAsked(text) { found.append(.values(value)) }
     if found.isEmpty, let recorded = recorded(request) { found.append(.followUp(recorded)) }
@@ -50,4 +51,17 @@ extension Interpreter {
     if found.isEmpty, let unknown = unknownValue(text) ?? unknownName(request) { found.append(unknown) }
     return found
   }
+
+  /// "I need to pay the rent": the phrase that a text is as a whole, with free words in it, where others rank before it
+  /// that are no better than a guess.
+  private func saidWhole(_ request: InterpretedRequest) -> InterpretedRequest? {
+    guard request.matching.outcome == .notRecognized, !request.matching.onlyMentionsActions else { return nil }
+    let whole = request.matching.candidates.first { candidate in
+      candidate.score >= Self.certainlyWhole && candidate.missing.isEmpty && lacking(candidate).isEmpty
+        && candidate.values.allSatisfy { !$0.isUnknown || performing(candidate).takesAnyText($0.name) }
+    }
+    return whole.map(request.only)
+  }
+
+  private static var certainlyWhole: Double { 0.98 }
 }

@@ -46,7 +46,7 @@ extension Interpreter {
 
   /// "Send it to my mum as a PDF": the same without whom no application knows, which is told to be left out.
   func withoutRecipient(_ request: InterpretedRequest) async throws -> [Interpretation]? {
-    guard isWhole, openQuestion == nil, !request.matching.isExact,
+    guard isWhole, openQuestion == nil, !request.matching.isExact, !isSaidInItsWords(request),
       let (rest, recipient) = readers.continuations.withoutRecipient(request.text), !takesText(request),
       namesNothing(recipient), references(in: recipient).isEmpty
     else { return nil }

@@ -16,6 +16,8 @@ extension Interpreter {
     var title: String?
     /// The number or date that it has.
     var given: TypedValue?
+    /// The date that it has, in the words in which it was said.
+    var givenText: String?
     /// The words around the number that it has: the "minutes" of "ten minutes".
     var unit: String?
     /// The words in front of it in the phrases of the request: "to" and "from".
@@ -44,6 +46,7 @@ extension Interpreter {
         isGiven: base.isGiven(parameter.name),
         keepsTime: keepsTime, title: given,
         given: base.candidate?.values.first { $0.name == parameter.name }?.typed,
+        givenText: parameter.kind == .date ? base.candidate?.values.first { $0.name == parameter.name }?.text : nil,
         unit: unit(of: parameter, in: base), leads: phrases.leads(to: parameter))
     }
     return slots.filter(\.isGiven) + slots.filter { !$0.isGiven }
@@ -103,7 +106,7 @@ extension Interpreter {
       guard let first = named.first, first.fit >= Self.surely, named.count <= Question.mostShown else { return nil }
       return (FilledParameter(slot.parameter.name, text: text, values: named.map { slot.listed[$0.index] }), first.fit)
     }
-    for spoken in [text] + (slot.unit.map { ["\(text) \($0)"] } ?? []) {
+    for spoken in [inPlaceOfNumber(text, slot)].compactMap(\.self) + [text] + (slot.unit.map { ["\(text) \($0)"] } ?? []) {
       let read = readers.replies.readValue(spoken, of: slot.question, now: settings.now())
       if case .typed(var value)? = read?.reply {
         if spoken != text, let minutes = minutes(text, insteadOf: value) { return filled(slot, minutes) }
@@ -123,6 +126,16 @@ extension Interpreter {
     }
     guard slot.parameter.kind == .duration, slot.isGiven, slot.unit == nil else { return nil }
     return minutes(text, insteadOf: nil).map { filled(slot, $0) }
+  }
+
+  /// "Make it 12" behind "in 15 minutes": in twelve minutes, and not at twelve.
+  private func inPlaceOfNumber(_ text: String, _ slot: Slot) -> String? {
+    let said = readers.continuations.withoutPreposition(text)
+    guard let old = slot.givenText, readers.continuations.isNumber(said),
+      case let numbers = readers.continuations.numbers(in: old), numbers.count == 1, numbers[0].range.lowerBound > 0,
+      old.bytes(numbers[0].range.upperBound..<old.utf8.count).hasPrefix(" ")
+    else { return nil }
+    return old.bytes(0..<numbers[0].range.lowerBound) + said + old.bytes(numbers[0].range.upperBound..<old.utf8.count)
   }
 
   /// "At 9" where only a day was said before: that time of the day, and not the next nine o'clock there is.

@@ -2,7 +2,7 @@ internal import AppIntents
 internal import Foundation
 internal import PhraseMatching
 
-/// The words with which a phrase of an author begins, where a value follows that its application can be asked about.
+/// The words with which a phrase begins, where a value follows that its application can be asked about.
 struct PhraseOpening: Sendable {
   let words: String
   let application: String
@@ -23,10 +23,9 @@ extension RegistrySnapshot {
   }
 
   private static func openings(of application: ExpandedApplication) -> [PhraseOpening] {
-    zip(application.model.shortcuts, application.bindings).filter { $0.0.phraseOrigin == .authored }
-      .flatMap { shortcut, binding in
-        shortcut.phrases.compactMap { opening(of: $0, binding, application.model.name) }
-      }
+    zip(application.model.shortcuts, application.bindings).flatMap { shortcut, binding in
+      shortcut.phrases.compactMap { opening(of: $0, binding, application.model.name) }
+    }
   }
 
   private static func opening(of phrase: PhraseTemplate, _ binding: ShortcutBinding, _ application: String)

@@ -25,6 +25,9 @@ enum NumberWord: Sendable {
       + numbered("scale").map { ($1, .scale($0)) } + numbered("also").map { ($1, .tens($0)) }
       + role("hundred", .hundred) + role("point", .point) + role("and", .and) + role("article", .article))
 
+  /// Ordinary words that are no slip for a number or a time, though they are one letter away: "nice".
+  static let others = HashedWords<Bool>(list.words("other").map { ($0, true) })
+
   private static let list = Language.english.numbers
 
   static let units = list.words("unit")

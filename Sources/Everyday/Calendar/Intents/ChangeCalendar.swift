@@ -12,6 +12,11 @@ struct AddEvent: UndoableIntent {
       "put ${name} in my calendar ${when} to ${end}", "schedule ${name} ${when} to ${end}",
       "add … to my calendar …", "add … to the calendar …", "add … to the calendar for …", "put … in the calendar …",
       "put … in the calendar for …", "put … in my calendar …", "add an event … …", "new event … …",
+      "add ${name} to my calendar ${rhythm} at ${when}", "put ${name} in my calendar ${rhythm} at ${when}",
+      "schedule ${name} ${rhythm} at ${when}", "add ${name} ${rhythm} at ${when}", "put ${name} ${rhythm} at ${when}",
+      "${name} ${rhythm} at ${when} in my calendar", "put ${name} ${rhythm} at ${when} in my calendar",
+      "put ${name} on ${when} in my calendar", "put ${name} ${when} in my calendar",
+      "put ${name} on ${when} in the calendar", "note ${name} on ${when} in my calendar",
     ], resultValueName: "Event")
 
   @Parameter(title: "Name", requestValueDialog: "What shall I put into your calendar?") var name: String
@@ -20,8 +25,13 @@ struct AddEvent: UndoableIntent {
 
   @Parameter(title: "Until", kind: .dateTime) var end: DateComponents?
 
+  @Parameter(title: "How Often") var rhythm: Rhythm?
+
   static var parameterSummary: some ParameterSummary {
-    Summary("Put \(\.$name) into my calendar for \(\.$when)") { \.$end }
+    Summary("Put \(\.$name) into my calendar for \(\.$when)") {
+      \.$end
+      \.$rhythm
+    }
   }
 
   @Dependency var store: CalendarStore
@@ -29,10 +39,17 @@ struct AddEvent: UndoableIntent {
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<EventEntity> & ProvidesDialog {
     let machine = store.machine
-    let moment = machine.moment(when, beside: nil)
+    let once = machine.moment(when, beside: nil)
+    let moment = rhythm.map { machine.first($0, from: once) } ?? once
     let length = end.flatMap { machine.length(from: moment, to: $0) }
-    let added = try store.add(name, at: moment, for: length, as: undoStep("Put \(name) into your calendar"))
+    let step = undoStep("Put \(name) into your calendar")
+    let added = try store.add(name, at: moment, for: length, repeated: rhythm, as: step)
     let event = EventEntity(added, on: machine)
+    if let often = rhythm?.spoken(in: machine.language) {
+      return .result(
+        value: event,
+        dialog: "I put “\(event.name)” into your calendar \(often), next: \(machine.spoken(event.occurrence)).")
+    }
     return .result(
       value: event, dialog: "I put “\(event.name)” into your calendar: \(machine.spoken(event.occurrence)).")
   }
@@ -86,6 +103,13 @@ struct CancelEvent: UndoableIntent {
 }
 
 extension Machine {
+  /// The first time of something that repeats: at the same time on the clock, wherever its day begins.
+  fileprivate func first(_ rhythm: Rhythm, from once: CalendarMoment) -> CalendarMoment {
+    let local = CalendarMoment(once.date(in: calendar.timeZone), in: calendar.timeZone)
+    let next = CalendarMoment(next(rhythm, at: once.date(in: calendar.timeZone)), in: calendar.timeZone)
+    return CalendarMoment(day: next.day, seconds: once.seconds == nil ? nil : local.seconds)
+  }
+
   /// How long something takes that begins at a moment and ends at a time of day, in seconds; nil where one has no time.
   fileprivate func length(from start: CalendarMoment, to end: DateComponents) -> TimeInterval? {
     guard let hour = end.hour, start.seconds != nil else { return nil }

@@ -37,7 +37,7 @@ struct AppendToNote: UndoableIntent {
     "Writes something below what a note says already.", categoryName: "Notes",
     searchKeywords: [
       "add … to …", "write … in …", "put … in …", "add … to the note …", "add to ${note}: ${words}",
-      "write in ${note}: ${words}", "append to ${note}: ${words}", "append …", "append: …", "write in it …", "add a line …", "add the line …",
+      "write in ${note}: ${words}", "append to ${note}: ${words}",
     ], resultValueName: "Note")
 
   @Parameter(title: "Words", requestValueDialog: "What shall I write down?") var words: String

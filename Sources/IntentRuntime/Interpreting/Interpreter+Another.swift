@@ -112,7 +112,7 @@ extension Interpreter {
       !snapshot.applications.contains(where: { isVerb(first, of: $0.model) }), request(said).score < Self.surely
     else { return nil }
     guard let request = try await withValidValues(request(whole)), request.score >= Self.surely,
-      let best = request.matching.candidates.first, lacking(best).isEmpty,
+      let best = request.matching.candidates.first, lacking(best).isEmpty, best.values.allSatisfy({ $0.typed == nil }),
       case .intent(let intent) = snapshot.bindings[best.shortcut].binding, intent is any UndoableIntent
     else { return nil }
     let found = try await requests(request)

@@ -39,7 +39,7 @@ extension Interpreter {
   func named(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
     // "Make it 3" is no time of day where none was said.
     let isNumber = readers.continuations.isCount(said.text)
-    let slots = slots(of: base, keepsTime: said.kind > .plain).filter { slot in
+    let slots = slots(of: base, keepsTime: keepsTime(said, base)).filter { slot in
       !(isNumber && slot.parameter.kind == .date && slot.given == nil)
     }
     if let best = best(said.text, among: slots) { return FollowUp(of: base, changing: [best.parameter], fit: best.fit) }

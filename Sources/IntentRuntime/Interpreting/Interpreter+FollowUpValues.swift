@@ -85,7 +85,7 @@ extension Interpreter {
   /// was said or answered before.
   func workedOut(_ text: String) async throws -> FollowUp? {
     if let further = try await workedOutFurther(text) { return further }
-    let said = continuation(of: text.filter { !"?？".contains($0) }).text
+    let said = readers.continuations.withoutAsking(continuation(of: text.filter { !"?？".contains($0) }).text)
     guard text.utf8.count <= Self.longestCalculation, readers.continuations.numbers(in: text).count > 1 else {
       return nil
     }
@@ -103,12 +103,15 @@ extension Interpreter {
   /// What was worked out last with a part in the place of another, with more behind it, in another unit, or in place of
   /// "that".
   func workedOutFurther(_ text: String) async throws -> FollowUp? {
-    guard let last = context.performed.last, last.isDone, case .intent = last.deed,
+    guard isWhole, let last = context.performed.last, last.isDone, case .intent = last.deed,
       text.utf8.count <= Self.longestCalculation
     else { return nil }
     let whole = text.filter { !"?？".contains($0) }
     let continuation = continuation(of: whole)
     let said = readers.continuations.withoutAsking(continuation.text)
+    let numbers = readers.continuations.numbers(in: said)
+    // "Nine times eight" goes on with nothing.
+    if numbers.count > 1, numbers[0].range.lowerBound == 0 { return nil }
     let further = withResult(whole, said)
     for name in last.workedOutParameters(in: snapshot) {
       let old = last.entityTitle(of: name) ?? ""
@@ -116,7 +119,7 @@ extension Interpreter {
       let isOther = continuation.kind != .addition || readers.continuations.beginsWithJoint(whole)
       let put =
         (isOther ? Self.withNumber(said, in: old) : nil) ?? readers.continuations.replacing(in: old, by: said)
-      for words in [put].compactMap(\.self) + further + withUnit(said, in: old) {
+      for words in [put].compactMap(\.self).filter({ $0 != old }) + further + withUnit(said, in: old) {
         if let found = try await workedOut(words, name, of: last) { return found }
       }
     }

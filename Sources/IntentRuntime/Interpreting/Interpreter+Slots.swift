@@ -52,6 +52,11 @@ extension Interpreter {
     return slots.filter(\.isGiven) + slots.filter { !$0.isGiven }
   }
 
+  /// "And on Saturday" behind an alarm is at its time; "and tomorrow" behind a question about tonight is not.
+  func keepsTime(_ said: Continuation, _ base: PerformedRequest) -> Bool {
+    said.kind == .correction || said.kind > .plain && base.effect != .telling
+  }
+
   private func unit(of parameter: Parameter, in base: PerformedRequest) -> String? {
     guard parameter.kind == .duration || parameter.kind == .measurement else { return nil }
     let said = base.candidate?.values.first { $0.name == parameter.name }?.text ?? base.words(of: parameter.name)
@@ -265,7 +270,7 @@ extension Interpreter {
   private func spottedValues(
     _ said: Continuation, of base: PerformedRequest
   ) -> (values: [FilledParameter], taken: [Range<Int>]) {
-    var open = slots(of: base, keepsTime: said.kind > .plain).filter { $0.question.otherAnswers != .text }
+    var open = slots(of: base, keepsTime: keepsTime(said, base)).filter { $0.question.otherAnswers != .text }
     var taken: [Range<Int>] = []
     var values: [FilledParameter] = []
     for span in readers.continuations.spans(in: said.text) where !taken.contains(where: { $0.overlaps(span) }) {
@@ -305,7 +310,7 @@ extension TypedValue {
   ///   to the time before.
   fileprivate func completed(by given: TypedValue, keepsTime: Bool, isHalfOpen: () -> Bool) -> TypedValue {
     guard case .date(let new) = self, case .date(let old) = given, new.precision != .dayAndTime,
-      old.precision == .dayAndTime || old.precision == .time && keepsTime, new.precision == .time || keepsTime
+      old.precision == .dayAndTime || old.precision == .time && new.precision == .day, new.precision == .time || keepsTime
     else { return self }
     let (day, time) = new.precision == .day ? (new.moment, old.moment) : (old.moment, new.moment)
     var hour = time.hour

@@ -136,7 +136,10 @@ extension Interpreter {
     {
       return less
     }
-    let uses = request.score < Self.surely || takesThingForText(request) ? briefUse(request) : []
+    let isUncertain =
+      request.score < Self.surely || takesThingForText(request)
+      || request.replaced != nil && !isSaidInItsWords(request)
+    let uses = isUncertain ? briefUse(request) : []
     if uses.isEmpty, let named = nameAlone(request) { return [named] }
     if request.matching.onlyMentionsActions, !request.matching.onlyTells {
       return try await shortcuts(request) + [.none(request)]

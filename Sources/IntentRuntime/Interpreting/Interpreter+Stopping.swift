@@ -41,7 +41,7 @@ extension Interpreter {
     let informed = with(snapshot: snapshot.adding([FoundName(entity: name, value: value)]))
     let again = informed.request(whole)
     guard let best = again.matching.candidates.first, again.matching.outcome != .notRecognized,
-      best.score >= Self.sureShortcut, best.missing.isEmpty,
+      best.score >= Self.sureShortcut, best.missing.isEmpty, informed.isSaidInItsWords(again),
       best.values.contains(where: { $0.values.contains { $0.id == thing.id } })
     else { return nil }
     return try await informed.clear(again)

@@ -10,8 +10,7 @@ struct ShowDay: AppIntent {
       "anything on …", "is there anything on …", "is anything planned for …", "do i have anything on …",
       "do i have anything planned …", "do i have plans …", "what am i doing …", "what am i doing on …", "am i busy …",
       "am i busy on …", "what's planned …", "what's planned for …", "what else is on …", "what do i have on …",
-      "do i have time …", "do i have time on …", "how does … look", "what does … look like", "am i free on …",
-      "what's up …", "what's going on …",
+      "what does … look like", "am i free on …",
     ])
 
   @Parameter(title: "Day", kind: .date, requestValueDialog: "On which day?") var day: Date

@@ -60,7 +60,7 @@ import Testing
     let bench = TestBench()
     bench.bell.ringWhenClosed()
     let alarm = SetAlarm()
-    alarm.time = try bench.day(2026, 11, 25) + 7 * 3_600
+    alarm.time = DateComponents(year: 2026, month: 11, day: 25, hour: 7)
     #expect(try await bench.said(by: alarm) == "The alarm rings: tomorrow, 7:00\u{A0}AM.")
     alarm.rhythm = .daily
     _ = try await bench.said(by: alarm)

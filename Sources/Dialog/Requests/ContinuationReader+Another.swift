@@ -23,6 +23,9 @@ extension ContinuationReader {
       ? "\(words.puttingVerb) \(text)" : nil
   }
 
+  /// The verbs with which something is put somewhere.
+  package var puttingVerbs: [String] { words.puttingVerb.isEmpty ? [] : [words.puttingVerb, words.addingVerb] }
+
   /// What a text asks to be put where something is already: the "bread" of "oh, and add bread to it", also in a phrase.
   package func put(in text: String) -> String? {
     let said = withoutPoliteQuestion(read(text).text)

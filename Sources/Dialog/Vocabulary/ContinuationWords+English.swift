@@ -420,7 +420,7 @@ extension ContinuationWords {
       "degree, degrees, percent, steps, step, notches, notch, points, levels, level, tickets, people, persons, pieces"),
     indefiniteArticles: PhraseTable("a, an"), articles: PhraseTable("the, a, an, my, our, your"),
     anothers: PhraseTable("another, and another, yet another, one more, and one more, a second, a further"),
-    puttingVerb: "put", puttingPlace: "on",
+    puttingVerb: "put", puttingPlace: "on", addingVerb: "add",
     putting: PhraseTable("add, put, append, write, write down, note, put down, i need, we need, i also need, we also need, it needs"),
     puttingPlaces: PhraseTable(
       """

@@ -115,6 +115,7 @@ extension Vocabulary {
       .talk(.whatWasDone),
       """
       what did you [just] do [(just now|now|then|there|right now)]
+      what did i just (do|add|change|say to do|put in|set)
       what was it you did [(just now|there|then)]
       what have you [just] done [(just now|now|there)]
       what (just happened|happened|was that just now)

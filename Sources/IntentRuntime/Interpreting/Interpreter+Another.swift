@@ -58,8 +58,8 @@ extension Interpreter {
     said.text = atSameTime ?? said.text
     guard openQuestion == nil, said.kind == .addition, !said.isHesitant, readers.continuations.addsThing(text),
       !readers.continuations.isQuestion(text), references(in: said.text).isEmpty, !isAmount(said.text),
-      let base = context.performed.last, base.isDone, base.undoCount > 0, let own = base.candidate,
-      let name = base.parameters.first(where: { $0.kind == .text && !$0.isOptional && base.takesAnyText($0.name) })?.name,
+      let base = context.performed.suffix(Self.mostBack).last(where: { $0.isDone && $0.undoCount > 0 && takesWords($0) }),
+      let own = base.candidate, let name = base.parameters.first(where: { $0.kind == .text && !$0.isOptional && base.takesAnyText($0.name) })?.name,
       isNewWords(said.text), !beginsAsOther(said.text, than: own)
     else { return nil }
     let lead = "${\(name)}"
@@ -87,6 +87,11 @@ extension Interpreter {
       timed.matching.candidates[0].values[index].typed = whole
     }
     return timed
+  }
+
+  /// Whether a request takes words as they are, and not only names.
+  private func takesWords(_ base: PerformedRequest) -> Bool {
+    base.parameters.contains { $0.kind == .text && !$0.isOptional && base.takesAnyText($0.name) }
   }
 
   /// "Remind me an hour before": whether words begin as the phrase of another shortcut does, and resemble that.

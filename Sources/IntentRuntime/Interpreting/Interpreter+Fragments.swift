@@ -38,6 +38,7 @@ extension Interpreter {
     if found.isEmpty, let told = told(text) { found.append(.followUp(told)) }
     if found.isEmpty, let value = valueAsked(text) { found.append(.values(value)) }
     if found.isEmpty, let recorded = recorded(request) { found.append(.followUp(recorded)) }
+    if found.isEmpty, let event = toldWithTime(request) { found.append(.followUp(event)) }
     if found.isEmpty, let assembled = assembled(request) { found.append(.followUp(assembled)) }
     if !readers.continuations.tellsOfOwnDeed(text), let listed = findNamed(text) { found.append(.find(listed)) }
     if let unclear = unclearPart(of: request) { found.append(unclear) }

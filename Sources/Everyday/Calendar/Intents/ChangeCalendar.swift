@@ -10,6 +10,8 @@ struct AddEvent: UndoableIntent {
       "new appointment … on …", "new event … on …",
       "add ${name} ${when} to ${end}", "add ${name} on ${when} to ${end}",
       "put ${name} in my calendar ${when} to ${end}", "schedule ${name} ${when} to ${end}",
+      "add ${name} to my calendar ${when} to ${end}", "add ${name} to the calendar ${when} to ${end}",
+      "add ${name} to my calendar on ${when} from ${end}", "put ${name} in the calendar ${when} to ${end}",
       "add … to my calendar …", "add … to the calendar …", "add … to the calendar for …", "put … in the calendar …",
       "put … in the calendar for …", "put … in my calendar …", "add an event … …", "new event … …",
       "add ${name} to my calendar ${rhythm} at ${when}", "put ${name} in my calendar ${rhythm} at ${when}",

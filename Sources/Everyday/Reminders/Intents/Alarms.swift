@@ -6,7 +6,7 @@ struct SetAlarm: UndoableIntent {
     "Rings at a time of day.", categoryName: "Alarms",
     searchKeywords: ["wake me up at …", "wake me at …", "alarm at …", "wake me up …"], resultValueName: "Alarm")
 
-  @Parameter(title: "Time", kind: .dateTime, requestValueDialog: "At what time?") var time: Date
+  @Parameter(title: "Time", kind: .dateTime, requestValueDialog: "At what time?") var time: DateComponents
 
   @Parameter(title: "How Often") var rhythm: Rhythm?
 
@@ -28,8 +28,15 @@ struct SetAlarm: UndoableIntent {
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<RingEntity> & ProvidesDialog {
     let machine = store.machine
-    guard let due = rhythm.map({ machine.next($0, at: time) }) ?? machine.coming(time) else {
-      throw $time.needsValueError("\(machine.moment(time)) is over. At what time?")
+    if time.hour == nil {
+      var whole = time
+      let said = try await $time.requestValue("At what time?")
+      (whole.hour, whole.minute) = (said.hour, said.minute)
+      time = whole
+    }
+    let wanted = machine.date(time)
+    guard let due = rhythm.map({ machine.next($0, at: wanted) }) ?? machine.coming(wanted) else {
+      throw $time.needsValueError("\(machine.moment(wanted)) is over. At what time?")
     }
     let moment = machine.moment(due)
     if let ring = await store.rings(of: .alarm).first(where: { ($0.due, $0.rhythm) == (due, rhythm) }) {

@@ -124,7 +124,7 @@ struct MoveAlarm: UndoableIntent {
 
   @Parameter(title: "Alarm", requestValueDialog: "Which one?") var alarm: RingEntity
 
-  @Parameter(title: "Time", kind: .dateTime, requestValueDialog: "At what time?") var time: Date
+  @Parameter(title: "Time", kind: .dateTime, requestValueDialog: "At what time?") var time: DateComponents
 
   static var parameterSummary: some ParameterSummary { Summary("Change the \(\.$alarm) to \(\.$time)") }
 
@@ -135,8 +135,9 @@ struct MoveAlarm: UndoableIntent {
     let machine = store.machine
     var ring = alarm.ring
     guard ring.kind == .alarm else { throw EverydayError.noAlarm(alarm.name) }
-    guard let due = ring.rhythm.map({ machine.next($0, at: time) }) ?? machine.coming(time) else {
-      throw $time.needsValueError("\(machine.moment(time)) is over. At what time?")
+    let wanted = machine.date(time, beside: ring.due)
+    guard let due = ring.rhythm.map({ machine.next($0, at: wanted) }) ?? machine.coming(wanted) else {
+      throw $time.needsValueError("\(machine.moment(wanted)) is over. At what time?")
     }
     ring.due = due
     // One that rings on several days is several notifications, which are others at another time.

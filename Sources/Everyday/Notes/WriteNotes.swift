@@ -7,7 +7,8 @@ struct WriteNote: UndoableIntent {
     searchKeywords: [
       "take a note …", "take a note that …", "make a note …", "make a note that …", "note that …", "note down …",
       "write down …", "write down that …", "jot down …", "jot down that …", "new note …", "take a note",
-      "make a note", "write a note called ${name}", "write a note for me called ${name}", "make me a note called ${name}", "new note called ${name}", "create a note called ${name}",
+      "make a note", "write a note called ${name}", "write a note for me called ${name}",
+      "make me a note called ${name}", "new note called ${name}", "create a note called ${name}",
       "start a note called ${name}", "make a note called ${name}", "note called ${name}",
       "write ${words} in a note called ${name}", "write ${words} into a note called ${name}",
       "put ${words} in a note called ${name}", "save ${words} as a note called ${name}",

@@ -66,8 +66,9 @@ struct ListName {
   var isSaidToBeAList: Bool {
     let words = whole.lowercased().split(separator: " ").map(String.init)
     // "Put rice on the list" is no name.
-    return Self.usual.contains(whole.plain) || !Self.kinds.contains(whole.lowercased()) && Self.kinds.contains { whole.lowercased().hasSuffix($0) }
-      && !words.contains(where: Self.articles.contains)
+    return Self.usual.contains(whole.plain)
+      || !Self.kinds.contains(whole.lowercased()) && Self.kinds.contains { whole.lowercased().hasSuffix($0) }
+        && !words.contains(where: Self.articles.contains)
   }
 
   var isOfTasks: Bool { Self.tasks.contains(bare.plain) }

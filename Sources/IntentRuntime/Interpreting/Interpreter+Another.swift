@@ -51,63 +51,6 @@ extension Interpreter {
     return nil
   }
 
-  /// "Also call mum tomorrow" behind a task that was added: one more, said with the words that such phrases begin with.
-  func anotherInItsWords(_ text: String) -> InterpretedRequest? {
-    var said = continuation(of: text)
-    let atSameTime = readers.continuations.withoutSameTime(said.text)
-    said.text = atSameTime ?? said.text
-    guard openQuestion == nil, said.kind == .addition, !said.isHesitant, readers.continuations.addsThing(text),
-      !readers.continuations.isQuestion(text), references(in: said.text).isEmpty, !isAmount(said.text),
-      let base = context.performed.suffix(Self.mostBack).last(where: { $0.isDone && $0.undoCount > 0 && takesWords($0) }),
-      let own = base.candidate, let name = base.parameters.first(where: { $0.kind == .text && !$0.isOptional && base.takesAnyText($0.name) })?.name,
-      isNewWords(said.text), !beginsAsOther(said.text, than: own)
-    else { return nil }
-    let lead = "${\(name)}"
-    let openings = snapshot.phrases(of: base).written.compactMap { phrase -> String? in
-      guard let end = phrase.firstRange(of: lead)?.lowerBound, end > phrase.startIndex else { return nil }
-      return phrase[..<end].contains(where: { "$[(".contains($0) }) ? nil : String(phrase[..<end])
-    }
-    var best: (request: InterpretedRequest, count: Int)?
-    // "And to buy stamps" goes on behind the "to" of "I need to".
-    let word = said.text.prefix { $0 != " " }.lowercased()
-    let led = openings.filter { $0.lowercased().hasSuffix(" \(word) ") }
-    let rest = led.isEmpty ? said.text[...] : said.text.dropFirst(word.count).drop { $0 == " " }
-    for opening in (led.isEmpty ? openings : led).firstOfEach.prefix(Self.mostOpenings) {
-      let request = request(opening + rest)
-      guard
-        let candidate = request.matching.candidates.first(where: { $0.isFor(own) && $0.score >= Self.sureShortcut }),
-        candidate.values.contains(where: { $0.name == name }), candidate.values.count > best?.count ?? 0
-      else { continue }
-      best = (request.only(candidate), candidate.values.count)
-    }
-    guard atSameTime != nil, var timed = best?.request else { return best?.request }
-    for (index, value) in timed.matching.candidates[0].values.enumerated() where value.typed != nil {
-      let slot = slots(of: base, keepsTime: true).first { $0.parameter.name == value.name && $0.parameter.kind == .date }
-      guard let slot, let whole = self.value(value.text, of: slot)?.parameter.typed else { continue }
-      timed.matching.candidates[0].values[index].typed = whole
-    }
-    return timed
-  }
-
-  /// Whether a request takes words as they are, and not only names.
-  private func takesWords(_ base: PerformedRequest) -> Bool {
-    base.parameters.contains { $0.kind == .text && !$0.isOptional && base.takesAnyText($0.name) }
-  }
-
-  /// "Remind me an hour before": whether words begin as the phrase of another shortcut does, and resemble that.
-  private func beginsAsOther(_ text: String, than own: Candidate) -> Bool {
-    guard let best = request(text).matching.candidates.first, !best.isFor(own), best.score >= Self.likelyFollowUp,
-      let first = FindText.words(of: text).first
-    else { return false }
-    return snapshot.applications.contains { application in
-      application.model.shortcuts.contains { shortcut in
-        shortcut.phrases.contains { $0.text.lowercased().hasPrefix("\(first) ") && $0.text.split(separator: " ").dropFirst().first.map { FindText.words(of: text).dropFirst().first == $0.lowercased() } ?? false }
-      }
-    }
-  }
-
-  private static var mostOpenings: Int { 12 }
-
   /// "Apples on the shopping list", "shopping list: apples": what is put there, where that can be taken back and nothing is
   /// left to be asked.
   func puttingThere(_ text: String) async throws -> [Interpretation]? {

@@ -42,7 +42,9 @@ extension Interpreter {
 
   /// "Remind me" lacks what "to take the pizza out" says.
   private func lacksWords(_ interpretation: Interpretation) -> Bool {
-    guard case .shortcut(let request) = interpretation, let best = request.matching.candidates.first else { return false }
+    guard case .shortcut(let request) = interpretation, let best = request.matching.candidates.first else {
+      return false
+    }
     return lacking(best).contains { $0.kind == .text }
   }
 

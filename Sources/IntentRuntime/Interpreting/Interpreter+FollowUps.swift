@@ -32,7 +32,7 @@ extension Interpreter {
     for (index, base) in context.performed.suffix(Self.mostBack).reversed().enumerated() {
       if isSure, index > 0 || said.kind < .variation { break }
       // "And who has the tower now?" does nothing to the tower.
-      if base.effect != .telling, isAskedOnly(said.text) { continue }
+      if base.effect != .telling, isAskedOnly(said.text) || isAskedBehind(said.text) { continue }
       let isPutRight = said.rejected != nil && base.isDone && !base.isUndone && !base.isGuess
       if index > 0, !isPutRight, !isGoneBackTo(base, by: said, past: context.performed.suffix(index)) { continue }
       if let same = sameWithFocus(said, of: base) { return .followUp(same) }
@@ -60,6 +60,11 @@ extension Interpreter {
   /// Whether a text asks something by the word that it begins with: who, what, where.
   private func isAskedOnly(_ text: String) -> Bool {
     readers.continuations.beginsAsQuestion(text) && readers.continuations.asksForAnswer(text)
+  }
+
+  /// "Wednesday, am I free?": whether a clause behind the first asks something.
+  private func isAskedBehind(_ text: String) -> Bool {
+    readers.continuations.clauses(in: text).dropFirst().contains(where: readers.continuations.beginsAsQuestion)
   }
 
   /// "The same for the hall lamp": says that something is done in another way, and is no request of its own that such

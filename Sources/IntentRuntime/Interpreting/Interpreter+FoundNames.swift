@@ -129,7 +129,7 @@ extension Interpreter {
 
   private func namesFound(in request: InterpretedRequest) async throws -> [FoundName] {
     let reader = ValueReader(locale: settings.locale)
-    let isAsked = readers.continuations.beginsAsQuestion(request.text) && readers.continuations.asksForAnswer(request.text)
+    let isAsked = readers.continuations.beginsAsQuestion(readers.continuations.withoutPoliteQuestion(request.text))
     var asked: Set<[String]> = []
     var found: [FoundName] = []
     for candidate in request.matching.candidates.prefix(Self.mostCandidates) {
@@ -142,7 +142,9 @@ extension Interpreter {
             of: type, named: words, by: reader, query: parameter.traits.query)
           names += entities.compactMap { name($0, entity, calledBy: value.text) }
           // "What's the wifi password" asks about what is in a note, and changes nothing.
-          if names.isEmpty, entities.count == 1, isAsked { names += [name(entities[0], entity, about: words)].compactMap(\.self) }
+          if names.isEmpty, entities.count == 1, isAsked {
+            names += [name(entities[0], entity, about: words)].compactMap(\.self)
+          }
         }
         // Which of several is meant has to be asked.
         let called = names.filter { $0.value.title.localizedCaseInsensitiveCompare(value.text) == .orderedSame }

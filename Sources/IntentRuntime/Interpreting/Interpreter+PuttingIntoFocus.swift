@@ -50,7 +50,9 @@ extension Interpreter {
   /// The shortcut that puts words into such a thing as is spoken of, of the last request or of the only one there is.
   private func making(into place: Mention) -> PerformedRequest? {
     if let last = context.performed.last, last.isDone, takes(place, last) { return last }
-    let all = snapshot.applications.indices.flatMap { shortcuts(of: $0, thatAreAuthored: false) }.filter { takes(place, $0) }
+    let all = snapshot.applications.indices.flatMap { shortcuts(of: $0, thatAreAuthored: false) }.filter {
+      takes(place, $0)
+    }
     guard let first = all.first, all.allSatisfy({ $0.isSame(as: first) }) else { return nil }
     return first
   }

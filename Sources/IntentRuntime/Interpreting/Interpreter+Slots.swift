@@ -111,7 +111,9 @@ extension Interpreter {
       guard let first = named.first, first.fit >= Self.surely, named.count <= Question.mostShown else { return nil }
       return (FilledParameter(slot.parameter.name, text: text, values: named.map { slot.listed[$0.index] }), first.fit)
     }
-    for spoken in [inPlaceOfNumber(text, slot)].compactMap(\.self) + [text] + (slot.unit.map { ["\(text) \($0)"] } ?? []) {
+    for spoken in [inPlaceOfNumber(text, slot)].compactMap(\.self) + [text]
+      + (slot.unit.map { ["\(text) \($0)"] } ?? [])
+    {
       let read = readers.replies.readValue(spoken, of: slot.question, now: settings.now())
       if case .typed(var value)? = read?.reply {
         if spoken != text, let minutes = minutes(text, insteadOf: value) { return filled(slot, minutes) }
@@ -310,7 +312,8 @@ extension TypedValue {
   ///   to the time before.
   fileprivate func completed(by given: TypedValue, keepsTime: Bool, isHalfOpen: () -> Bool) -> TypedValue {
     guard case .date(let new) = self, case .date(let old) = given, new.precision != .dayAndTime,
-      old.precision == .dayAndTime || old.precision == .time && new.precision == .day, new.precision == .time || keepsTime
+      old.precision == .dayAndTime || old.precision == .time && new.precision == .day,
+      new.precision == .time || keepsTime
     else { return self }
     let (day, time) = new.precision == .day ? (new.moment, old.moment) : (old.moment, new.moment)
     var hour = time.hour

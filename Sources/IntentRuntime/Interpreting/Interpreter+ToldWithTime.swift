@@ -12,7 +12,7 @@ extension Interpreter {
     guard openQuestion == nil, isUnknown, request.matching.vetoedApplication == nil,
       !request.matching.onlyMentionsActions, said.split(separator: " ").count <= Self.mostWordsOfEvent,
       !readers.splitter.resemblesImperative(said), !readers.continuations.isSentence(said),
-      !readers.continuations.isStatement(said),
+      !readers.continuations.tellsOfPast(said), !readers.continuations.tellsOfPresent(said),
       !readers.continuations.isQuestion(said), !readers.continuations.asksForAnswer(said), references(in: said).isEmpty
     else { return nil }
     for verb in readers.continuations.puttingVerbs {
@@ -20,7 +20,7 @@ extension Interpreter {
       let meant = whole.matching.candidates.filter { $0.score >= Self.sureShortcut && isEvent($0) }
       guard let best = meant.first, meant.allSatisfy({ $0.isFor(best) }) else { continue }
       var base = performing(best, text: request.text)
-      base.isGuess = true
+      (base.candidate, base.isGuess) = (best, true)
       return FollowUp(of: base, changing: best.values, fit: 1)
     }
     return nil

@@ -21,7 +21,8 @@ struct TellMemory: AppIntent {
   static let title: LocalizedStringResource = "Check Memory"
   static let description = IntentDescription(
     "Tells how much memory is free.", categoryName: "Computer",
-    searchKeywords: ["how much memory is free", "how much memory is left", "how much ram is free", "free memory",
+    searchKeywords: [
+      "how much memory is free", "how much memory is left", "how much ram is free", "free memory",
       "how much memory is there", "how much memory do i have", "how much ram do i have", "how much memory has it",
     ])
 

@@ -74,7 +74,8 @@ struct NextEvent: AppIntent {
     searchKeywords: [
       "what's next", "what is next", "what comes next", "what's my next appointment", "when is my next appointment",
       "when is my next meeting", "next appointment", "what's next on my calendar",
-      "what's my next event", "what's my next meeting", "when is my next event", "next event", "next meeting", "what's first", "what comes first",
+      "what's my next event", "what's my next meeting", "when is my next event", "next event", "next meeting",
+      "what's first", "what comes first",
     ])
 
   @Dependency var store: CalendarStore

@@ -39,7 +39,8 @@ struct ResumeTimer: UndoableIntent {
   static let title: LocalizedStringResource = "Resume Timer"
   static let description = IntentDescription(
     "Lets a timer go on that was paused.", categoryName: "Timers",
-    searchKeywords: ["continue the timer", "go on with the timer", "continue the … timer", "unpause the timer",
+    searchKeywords: [
+      "continue the timer", "go on with the timer", "continue the … timer", "unpause the timer",
       "let the timer go on", "start the timer again", "restart the timer", "let the timer run again",
     ],
     resultValueName: "Timer")

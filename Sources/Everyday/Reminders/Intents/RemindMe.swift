@@ -53,7 +53,8 @@ struct RemindRegularly: UndoableIntent {
   static let title: LocalizedStringResource = "Remind Me Regularly"
   static let description = IntentDescription(
     "Rings again and again, on some days at a time.", categoryName: "Reminders",
-    searchKeywords: ["remind me to … … …", "remind me … to … …", "remind me to ${words} ${rhythm}",
+    searchKeywords: [
+      "remind me to … … …", "remind me … to … …", "remind me to ${words} ${rhythm}",
       "${rhythm} remind me to ${words}", "remind me ${rhythm} to ${words}",
     ], resultValueName: "Reminder")
 

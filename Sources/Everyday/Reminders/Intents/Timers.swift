@@ -10,8 +10,10 @@ struct SetTimer: UndoableIntent {
       "start a timer for … for …", "set a … timer for …", "start a … timer for …", "set a timer for … called …",
       "start a timer for … called …", "set a timer called ${name} for ${length}", "${name} timer ${length}",
       "${length} for the ${name}", "… timer for …", "timer for … for …",
-      "timer ${length} ${name}", "set a timer ${length} ${name}", "${length} ${name} timer", "${name} timer for ${length}",
-      "timer for ${name} ${length}", "set a timer for the ${name}, ${length}", "start a timer for the ${name}, ${length}",
+      "timer ${length} ${name}", "set a timer ${length} ${name}", "${length} ${name} timer",
+      "${name} timer for ${length}",
+      "timer for ${name} ${length}", "set a timer for the ${name}, ${length}",
+      "start a timer for the ${name}, ${length}",
     ], resultValueName: "Timer")
 
   @Parameter(title: "Length", defaultUnit: .minutes, requestValueDialog: "For how long?")

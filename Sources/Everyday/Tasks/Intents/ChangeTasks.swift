@@ -103,7 +103,8 @@ struct PostponeTask: UndoableIntent {
   static let description = IntentDescription(
     "Makes a task due some days later.", categoryName: "Tasks",
     searchKeywords: [
-      "push … back …", "push … by …", "push … …", "move … back …", "move … back by …", "delay … by …", "postpone … by …",
+      "push … back …", "push … by …", "push … …", "move … back …", "move … back by …", "delay … by …",
+      "postpone … by …",
       "put … off by …", "put … off for …",
     ], resultValueName: "Task")
 

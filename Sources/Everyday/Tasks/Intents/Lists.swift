@@ -8,7 +8,8 @@ struct CreateList: UndoableIntent {
       "create a list called …", "make a list called …", "new list …", "start a list called …", "create a … list",
       "make a … list", "start a … list", "begin a … list", "new … list", "make a … list for …", "create a … list for …",
       "start a … list for …",
-      "make a ${name} list with ${things}", "create a ${name} list with ${things}", "start a ${name} list with ${things}",
+      "make a ${name} list with ${things}", "create a ${name} list with ${things}",
+      "start a ${name} list with ${things}",
       "new ${name} list with ${things}", "make a list called ${name} with ${things}",
       "create a list called ${name} with ${things}", "start a list called ${name} with ${things}",
     ], resultValueName: "List")

@@ -149,7 +149,8 @@ struct ShowList: AppIntent {
     "Shows what is on a list.", categoryName: "Lists",
     searchKeywords: [
       "what's on …", "read …", "how many things are on …", "what's missing from …", "what's missing on …",
-      "what's still missing", "what is missing", "what do i still need", "what's still missing on …", "what's open on …",
+      "what's still missing", "what is missing", "what do i still need", "what's still missing on …",
+      "what's open on …",
       "what do i need from …", "read me …", "is anything left on …", "anything left on …", "how many are left on …",
     ], resultValueName: "List")
 

@@ -34,7 +34,7 @@ extension Interpreter {
       !readers.continuations.isPrepositional(name.text.split(separator: " ").last.map(String.init) ?? "")
     else { return false }
     return candidate.values.contains { value in
-      if case .date(let date)? = value.typed { return date.precision != .day || value.text.count > 3 }
+      if case .date(let date)? = value.typed { return date.precision != .day }
       return false
     }
   }

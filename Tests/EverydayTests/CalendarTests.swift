@@ -159,6 +159,34 @@ import Testing
     #expect(try bench.files.names(in: url("work")) == ["1.ics"])
   }
 
+  @Test func `what is added for every week repeats at the same time on the clock, and one time of it is cancelled`()
+    async throws
+  {
+    let add = AddEvent()
+    (add.name, add.when, add.rhythm) = ("Team call", DateComponents(hour: 10, minute: 0), .monday)
+    #expect(try await bench.said(by: add).hasSuffix("every Monday, next: Monday, 10:00\u{A0}AM."))
+    let name = try #require(try bench.files.names(in: url("Personal")).first)
+    let text = bench.files.text(at: url("Personal/\(name)"))
+    #expect(text.contains("DTSTART:20261130T100000\r\n"))
+    #expect(text.contains("RRULE:FREQ=WEEKLY;BYDAY=MO\r\n"))
+    let cancel = CancelEvent()
+    cancel.event = try await event("Team call")
+    _ = try await bench.said(by: cancel)
+    #expect(try await day(30) == "Nothing is planned for Monday.")
+    #expect(try await day(7, 12).hasSuffix("Team call, 10:00\u{A0}AM."))
+  }
+
+  @Test func `what begins is reminded of some time before, and not when that is over`() async throws {
+    bench.bell.ringWhenClosed()
+    put("DTSTART:20261126T100000Z", "SUMMARY:Dentist")
+    let remind = RemindOfEvent()
+    (remind.event, remind.length) = (try await event("Dentist"), Measurement(value: 1, unit: .hours))
+    #expect(try await bench.said(by: remind) == "I’ll remind you: Dentist, tomorrow, 9:00\u{A0}AM.")
+    remind.length = Measurement(value: 200, unit: .hours)
+    let answer = try await bench.said(by: remind, answering: .text("10 minutes"))
+    #expect(answer == "I’ll remind you: Dentist, tomorrow, 9:50\u{A0}AM.")
+  }
+
   @Test func `what is next is told, and of what is over when it was`() async throws {
     put("DTSTART:20261120T100000Z", "SUMMARY:Concert", in: "a/1.ics")
     put("DTSTART:20261126T100000Z", "SUMMARY:Dentist", in: "a/2.ics")

@@ -21,13 +21,31 @@ import Testing
 
   @Test(arguments: [
     ("the key is under the mat", "The key is under the mat"),
-    ("one two three four five six seven", "One two three four five six"),
+    ("one two three four five six seven", "One two three four five six…"),
     ("../../etc/passwd", "-..-etc-passwd"), (".hidden", "Hidden"), ("a\nb", "A b"),
   ])
   func `what is written down has the name of its first words`(words: String, name: String) async throws {
     let bench = TestBench()
     #expect(try await write(words, bench) == "I wrote it down as “\(name)”.")
     #expect(text(name, bench) == "\(words.onOneLine)\n")
+  }
+
+  @Test func `a note is called what stands before a colon, and found by what is in it, with a slip as well`()
+    async throws
+  {
+    let bench = TestBench()
+    #expect(try await write("holiday plans: rent a boat", bench) == "I wrote it down as “Holiday plans”.")
+    #expect(try await note("rent a boat", bench).name == "Holiday plans")
+    #expect(try await note("rnet a boat", bench).name == "Holiday plans")
+    #expect(try await bench.ask { try await NoteQuery().entities(matching: "rent a car") }.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("passwrd", "password", true), ("pasword", "password", true), ("passwordd", "password", true),
+    ("apssword", "password", true), ("passport", "password", false), ("cat", "car", false), ("word", "sword", true),
+  ])
+  func `a slip is one letter, or two that changed places`(one: String, other: String, isSlip: Bool) {
+    #expect(one[...].isSlip(of: other[...]) == isSlip)
   }
 
   @Test func `no note is written over, and what was written is taken back`() async throws {

@@ -422,7 +422,8 @@ extension ContinuationWords {
     anothers: PhraseTable("another, and another, yet another, one more, and one more, a second, a further"),
     puttingVerb: "put", puttingPlace: "on", addingVerb: "add",
     putting: PhraseTable(
-      "add, put, put in, throw in, add in, append, write, write down, note, put down, i need, we need, i also need, we also need, it needs"),
+      "add, put, put in, throw in, add in, append, write, write down, note, put down, i need, we need, i also need, we also need, it needs"
+    ),
     puttingPlaces: PhraseTable(
       """
       to it, to that, to this, on it, on that, in it, in that, in there, on there, to that one, to that list, to the list, on the list

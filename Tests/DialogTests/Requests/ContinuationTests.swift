@@ -75,6 +75,27 @@ import Testing
     #expect(!reader.asksForAnswer("start the printer"))
   }
 
+  @Test(arguments: [
+    ("oh, and add bread to it", "bread"), ("put in some salt too", "some salt"), ("could you add lemons", "lemons"),
+    ("add to that note that the door sticks", "the door sticks"), ("open the ridge", nil), ("add", nil),
+  ])
+  func `what is to be put where something is already`(_ text: String, _ words: String?) {
+    #expect(reader.put(in: text) == words)
+  }
+
+  @Test func `a time that is the same is no part of what is said`() {
+    #expect(reader.withoutSameTime("lunch with ada on friday, same time") == "lunch with ada on friday")
+    #expect(reader.withoutSameTime("lunch with ada on friday") == nil)
+    #expect(reader.withoutSameTime("same time") == nil)
+  }
+
+  @Test func `what is in a thing stands behind "with" or a colon`() {
+    #expect(reader.aroundWith("packing with socks and a torch")?.front == "packing")
+    #expect(reader.aroundWith("packing with socks and a torch")?.behind == "socks and a torch")
+    #expect(reader.aroundWith("with socks") == nil)
+    #expect("wifi: the password is blue".aroundColon?.behind == "the password is blue")
+  }
+
   @Test func `what a request is about stands behind its verb`() {
     #expect(reader.objects(of: "open the blinds in the kitchen").contains("the blinds in the kitchen"))
     #expect(reader.objects(of: "open the blinds in the kitchen").contains("the blinds"))

@@ -201,7 +201,9 @@ struct ReferenceRequest {
   /// Corrects a typo for a number or a word that typed values are said with, unless such a value can be said with the word
   /// as it is: "jun" is no typo for "june".
   private mutating func correct(_ token: Int, _ neighbour: ReferenceLexicon.Neighbour) {
-    guard tokens[token].kind == .word, !isValueWord(tokens[token].hash) else { return }
+    guard tokens[token].kind == .word, tokens[token].length > 3, !isValueWord(tokens[token].hash),
+      NumberWord.others.value(for: tokens[token].hash) == nil
+    else { return }
     let text = catalog.words.text(neighbour.word)
     let isNumber = text.allSatisfy { (0x30...0x39).contains($0) }
     guard isNumber || BuiltinWords.ids.value(for: hash(text)).map(BuiltinWords.isValueWord) ?? false else { return }

@@ -37,6 +37,12 @@ struct TypoCorrectionTests {
     #expect(candidate?.values.first?.typed == .measurement(5, .milligrams))
   }
 
+  @Test(arguments: ["tea", "nice", "fire", "pour"])
+  func `an ordinary word is no slip for a number`(word: String) throws {
+    let candidate = try match("wait 5 minutes \(word)", "Wait ${value}", .duration, besides: "Stay ten nine five four")
+    #expect(candidate?.values.first?.typed == .duration(seconds: 300))
+  }
+
   @Test(arguments: ["tomorow", "tommorow", "frday", "in fiev minuets"])
   func `a typo in a date is corrected`(said: String) throws {
     let candidate = try match("remind me on \(said)", "Remind me on ${value}", .date, besides: "Help me")

@@ -14,7 +14,7 @@ struct LanguageTests {
   ]
   private static let numbers: Form = [
     "unit": 10, "teen": 10, "tens": 8, "ordinal": 6, "tenth": 7, "hundred": 1, "scale": 2, "also": 2, "point": 1,
-    "and": 1, "article": 1,
+    "and": 1, "article": 1, "other": 1,
   ]
   private static let meanings = ValueWord.allCases.map { "\($0)" } + HabitWord.allCases.map { "\($0)" }
   private static let values: Form = meanings.reduce(into: [

@@ -24,7 +24,7 @@ extension ContinuationReader {
   }
 
   /// The verbs with which something is put somewhere.
-  package var puttingVerbs: [String] { words.puttingVerb.isEmpty ? [] : [words.puttingVerb, words.addingVerb] }
+  package var puttingVerbs: [String] { [words.puttingVerb, words.addingVerb].filter { !$0.isEmpty } }
 
   /// What a text asks to be put where something is already: the "bread" of "oh, and add bread to it", also in a phrase.
   package func put(in text: String) -> String? {
@@ -57,7 +57,7 @@ extension ContinuationReader {
     return text.part(all.dropLast(count).range)
   }
 
-  /// Whether a text begins with what adds a thing to others, or ends so: "and bread", "bread too".
+  /// Whether one of the first three words of a text adds a thing to others, or it ends so: "oh and bread", "bread too".
   package func addsThing(_ text: String) -> Bool {
     let all = Words(of: text)
     return words.additions.closing(of: all) != nil
@@ -98,5 +98,11 @@ extension String {
     guard let colon = firstIndex(of: ":") else { return nil }
     let behind = self[index(after: colon)...].drop(while: \.isWhitespace)
     return colon == startIndex || behind.isEmpty ? nil : (String(self[..<colon]), String(behind))
+  }
+
+  /// The same, where white space follows: "9:30" is a time, and "https://x" an address.
+  package var aroundSpacedColon: (front: String, behind: String)? {
+    guard let colon = firstIndex(of: ":"), self[index(after: colon)...].first?.isWhitespace == true else { return nil }
+    return aroundColon
   }
 }

@@ -421,9 +421,7 @@ extension ContinuationWords {
     indefiniteArticles: PhraseTable("a, an"), articles: PhraseTable("the, a, an, my, our, your"),
     anothers: PhraseTable("another, and another, yet another, one more, and one more, a second, a further"),
     puttingVerb: "put", puttingPlace: "on", addingVerb: "add",
-    putting: PhraseTable(
-      "add, put, put in, throw in, add in, append, write, write down, note, put down, i need, we need, i also need, we also need, it needs"
-    ),
+    putting: PhraseTable("add, put, put in, throw in, add in, append, write, write down, put down"),
     puttingPlaces: PhraseTable(
       """
       to it, to that, to this, on it, on that, in it, in that, in there, on there, to that one, to that list, to the list, on the list

@@ -175,7 +175,9 @@ struct ContinuationWords: Sendable {
   /// What asks for one more of what is named behind it: "another".
   var anothers = PhraseTable("")
   /// The verb with which something is put where somebody names only the thing and the place, and what stands between both.
-  var puttingVerb = "", puttingPlace = "", addingVerb = ""
+  var puttingVerb = "", puttingPlace = ""
+  /// Another such verb.
+  var addingVerb = ""
   /// What asks for something to be put where something is already, and what says that it is there: "add … to it".
   var putting = PhraseTable(""), puttingPlaces = PhraseTable("")
   /// What stands between a thing and what is in it: "with".

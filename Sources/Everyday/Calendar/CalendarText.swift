@@ -2,7 +2,8 @@ import AppIntents
 
 /// What is written into calendar files.
 enum CalendarText {
-  /// A file with one event. Its time is that of Greenwich, which every program knows.
+  /// A file with one event. Its time is that of Greenwich, which every program knows; what repeats keeps the
+  /// time on the clock.
   static func file(
     _ name: String, uid: String, at moment: CalendarMoment, for length: TimeInterval?, repeated rhythm: Rhythm?,
     written now: CalendarMoment

@@ -39,7 +39,7 @@ struct NoteEntity: AppEntity {
   }
 }
 
-/// Finds notes by name, or else by words in them. The folder is read when somebody asks.
+/// Finds notes by name. The folder is read when somebody asks.
 struct NoteQuery: EntityStringQuery {
   @Dependency var store: NoteStore
 
@@ -49,8 +49,27 @@ struct NoteQuery: EntityStringQuery {
 
   @MainActor
   func entities(matching string: String) async throws -> [NoteEntity] {
+    try store.notes().called(Self.bare(string)) { [$0.name] }
+  }
+
+  /// Words without the noun that says what they name.
+  static func bare(_ words: String) -> String {
     let kinds = ["note", "notiz", "メモ"]
-    let bare = string.split(separator: " ").filter { !kinds.contains($0.lowercased()) }.joined(separator: " ")
+    return words.split(separator: " ").filter { !kinds.contains($0.lowercased()) }.joined(separator: " ")
+  }
+}
+
+/// Finds notes by name, or else by what is in them: what is only read may be asked for so.
+struct NoteContentQuery: EntityStringQuery {
+  @Dependency var store: NoteStore
+
+  func entities(for identifiers: [String]) async throws -> [NoteEntity] {
+    try await NoteQuery().entities(for: identifiers)
+  }
+
+  @MainActor
+  func entities(matching string: String) async throws -> [NoteEntity] {
+    let bare = NoteQuery.bare(string)
     let named = try store.notes().called(bare) { [$0.name] }
     guard named.isEmpty, !ListName(bare).whole.plain.isEmpty else { return named }
     return try store.notes(with: bare).map(\.note)

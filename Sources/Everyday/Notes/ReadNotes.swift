@@ -64,7 +64,7 @@ struct ReadNote: AppIntent {
     ],
     resultValueName: "Note")
 
-  @Parameter(title: "Note", requestValueDialog: "Which note?") var note: NoteEntity
+  @Parameter(title: "Note", requestValueDialog: "Which note?", query: NoteContentQuery()) var note: NoteEntity
 
   static var parameterSummary: some ParameterSummary { Summary("Read \(\.$note)") }
 

@@ -33,7 +33,9 @@ struct RingEntity: AppEntity {
     var weekday = Date.FormatStyle.dateTime.weekday(.wide).locale(machine.language)
     weekday.timeZone = machine.calendar.timeZone
     let (named, near) = (ring.due.formatted(weekday), machine.shortDate(ring.due))
-    days = named == near ? [named] : [named, near]
+    // What runs out has no day, and one that is far away is not the only one of its weekday.
+    let isNear = ring.kind != .timer && ring.paused == nil && (0...6).contains(machine.days(fromTodayTo: ring.due))
+    days = !isNear ? [] : named == near ? [named] : [named, near]
     time = ring.paused == nil ? machine.time(ring.due, in: machine.calendar.timeZone) : String(localized: "paused")
     name = ring.name.isEmpty ? String(localized: ring.kind.title) : ring.name
     due = ring.due

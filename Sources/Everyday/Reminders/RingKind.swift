@@ -68,11 +68,12 @@ extension Machine {
     return calendar.date(byAdding: .day, value: 1, to: date)
   }
 
-  /// The next moment of a rhythm that has the time of a date.
-  func next(_ rhythm: Rhythm, at date: Date) -> Date {
+  /// The next moment of a rhythm that has the time of a date, from today or a later day on.
+  func next(_ rhythm: Rhythm, at date: Date, from day: Date? = nil) -> Date {
     let time = calendar.dateComponents([.hour, .minute], from: date)
+    let start = max(today, calendar.startOfDay(for: day ?? today))
     let moments = (0...7).lazy.compactMap { day in
-      calendar.date(byAdding: .day, value: day, to: today).flatMap {
+      calendar.date(byAdding: .day, value: day, to: start).flatMap {
         calendar.date(bySettingHour: time.hour ?? 9, minute: time.minute ?? 0, second: 0, of: $0)
       }
     }

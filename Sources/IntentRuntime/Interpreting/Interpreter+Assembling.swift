@@ -126,12 +126,15 @@ extension Interpreter {
     }
   }
 
-  /// The shortcuts of an application whose phrases somebody wrote, without values.
-  func shortcuts(of index: Int, for text: String = "", thatAreAuthored: Bool = true) -> [PerformedRequest] {
+  /// Which shortcuts are meant: those whose phrases an author wrote, or also those found by title and keywords.
+  enum PhraseSelection { case authored, any }
+
+  /// The shortcuts of an application whose phrases somebody wrote, or all of them, without values.
+  func shortcuts(of index: Int, for text: String = "", origin: PhraseSelection = .authored) -> [PerformedRequest] {
     let application = snapshot.applications[index]
     let first = snapshot.bindings.firstIndex { $0.application == index } ?? 0
     return zip(application.model.shortcuts, application.bindings).enumerated().compactMap { place, bound in
-      guard !thatAreAuthored || bound.0.phraseOrigin == .authored else { return nil }
+      guard origin == .any || bound.0.phraseOrigin == .authored else { return nil }
       var base = PerformedRequest(bound.1, of: index, text: text)
       base.candidate = Candidate(meaning: bound.0, at: first + place, of: application.model.name)
       return base

@@ -38,7 +38,7 @@ extension Interpreter {
       parameter.kind == .text && !candidate.values.contains { $0.name == parameter.name }
     }
     let several = open.first { base.takesSeveral($0.name) }
-    guard let (name, words) = text.aroundColon ?? (several == nil ? nil : readers.continuations.aroundWith(text)),
+    guard let (name, words) = text.aroundSpacedColon ?? (several == nil ? nil : readers.continuations.aroundWith(text)),
       let other = several ?? open.first(where: { !$0.isOptional })
     else { return request }
     var divided = request

@@ -18,10 +18,11 @@ extension Interpreter {
       let making = making(into: place)
     else { return nil }
     let needed = making.parameters.filter { !$0.isOptional }
-    guard let text = needed.first(where: { $0.kind == .text }), let taking = needed.first(where: { $0.kind != .text })
+    guard let textParameter = needed.first(where: { $0.kind == .text }),
+      let placeParameter = needed.first(where: { $0.kind != .text })
     else { return nil }
-    var use = FollowUp(of: making, changing: [FilledParameter(text.name, text: words)], fit: 1)
-    use.assigned[taking.name] = entity
+    var use = FollowUp(of: making, changing: [FilledParameter(textParameter.name, text: words)], fit: 1)
+    use.assigned[placeParameter.name] = entity
     return use
   }
 
@@ -50,7 +51,7 @@ extension Interpreter {
   /// The shortcut that puts words into such a thing as is spoken of, of the last request or of the only one there is.
   private func making(into place: Mention) -> PerformedRequest? {
     if let last = context.performed.last, last.isDone, takes(place, last) { return last }
-    let all = snapshot.applications.indices.flatMap { shortcuts(of: $0, thatAreAuthored: false) }.filter {
+    let all = snapshot.applications.indices.flatMap { shortcuts(of: $0, origin: .any) }.filter {
       takes(place, $0)
     }
     guard let first = all.first, all.allSatisfy({ $0.isSame(as: first) }) else { return nil }

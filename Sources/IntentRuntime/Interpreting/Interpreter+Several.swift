@@ -229,7 +229,7 @@ extension Interpreter {
       let value = candidate.values.last(where: { list.items[0].hasSuffix($0.text) || $0.text.hasSuffix(list.items[0]) })
     else { return nil }
     // "A list called party: chips, cola" is one list.
-    if value.isUnknown, Self.isName(value.name), value.text.aroundColon != nil { return nil }
+    if value.isUnknown, Self.isName(value.name), value.text.aroundSpacedColon != nil { return nil }
     let end = list.head.utf8.count + list.items[0].utf8.count
     guard value.range.upperBound <= end, value.range.upperBound + 2 >= end else { return nil }
     let head = String(decoding: (list.head + list.items[0]).utf8.prefix(value.range.lowerBound), as: UTF8.self)

@@ -27,13 +27,13 @@ extension Interpreter {
     return canUndo ? .command(.undo(count: 1)) : nil
   }
 
-  /// "Cancel it" behind what was only told of a timer, or changed about it: the shortcut that says so in its words takes it
-  /// away. What made it is taken back instead.
+  /// "Cancel it" behind what was only told of a timer: the shortcut that says so in its words takes it away. What was done
+  /// just now is taken back instead.
   func cancellingIt(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     guard openQuestion == nil, left.isEmpty, let whole = request.replaced,
       request.builtInCommand == .cancel || takesBack(request.text),
       let thing = context.mentions.recentThing, whole.contains(thing.title), let last = context.performed.last,
-      last.goesOnTelling || last.parameters.contains(where: { $0.entityName == thing.kind && last.isGiven($0.name) }),
+      last.goesOnTelling,
       let application = snapshot.applications.first(where: { $0.model.entities.contains { $0.name == thing.kind } })
     else { return nil }
     let value = Entity.Value(id: thing.id, title: thing.title, subtitle: thing.subtitle, synonyms: [])

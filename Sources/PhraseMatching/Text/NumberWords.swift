@@ -26,7 +26,7 @@ enum NumberWord: Sendable {
       + role("hundred", .hundred) + role("point", .point) + role("and", .and) + role("article", .article))
 
   /// Ordinary words that are no slip for a number or a time, though they are one letter away: "nice".
-  static let others = HashedWords<Bool>(list.words("other").map { ($0, true) })
+  static let lookalikes = HashedWords<Bool>(list.words("other").map { ($0, true) })
 
   private static let list = Language.english.numbers
 

@@ -202,7 +202,7 @@ struct ReferenceRequest {
   /// as it is: "jun" is no typo for "june".
   private mutating func correct(_ token: Int, _ neighbour: ReferenceLexicon.Neighbour) {
     guard tokens[token].kind == .word, tokens[token].length > 3, !isValueWord(tokens[token].hash),
-      NumberWord.others.value(for: tokens[token].hash) == nil
+      NumberWord.lookalikes.value(for: tokens[token].hash) == nil
     else { return }
     let text = catalog.words.text(neighbour.word)
     let isNumber = text.allSatisfy { (0x30...0x39).contains($0) }

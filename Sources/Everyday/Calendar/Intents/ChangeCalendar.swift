@@ -109,7 +109,8 @@ extension Machine {
   /// The first time of something that repeats: at the same time on the clock, wherever its day begins.
   fileprivate func first(_ rhythm: Rhythm, from once: CalendarMoment) -> CalendarMoment {
     let local = CalendarMoment(once.date(in: calendar.timeZone), in: calendar.timeZone)
-    let next = CalendarMoment(next(rhythm, at: once.date(in: calendar.timeZone)), in: calendar.timeZone)
+    let date = once.date(in: calendar.timeZone)
+    let next = CalendarMoment(next(rhythm, at: date, from: date), in: calendar.timeZone)
     return CalendarMoment(day: next.day, seconds: once.seconds == nil ? nil : local.seconds)
   }
 

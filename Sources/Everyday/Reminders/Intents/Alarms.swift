@@ -31,6 +31,9 @@ struct SetAlarm: UndoableIntent {
     if time.hour == nil {
       var whole = time
       let said = try await $time.requestValue("At what time?")
+      guard said.hour != nil else { throw $time.needsValueError("At what time?") }
+      // "Tomorrow at 7" says another day as well.
+      if said.day != nil { (whole.year, whole.month, whole.day) = (said.year, said.month, said.day) }
       (whole.hour, whole.minute) = (said.hour, said.minute)
       time = whole
     }

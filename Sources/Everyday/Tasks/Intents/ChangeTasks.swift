@@ -119,13 +119,20 @@ struct PostponeTask: UndoableIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
+    let seconds = length.converted(to: .seconds).value
+    guard seconds >= 86_400 else {
+      throw $length.needsValueError("“\(task.name)” moves by days only. By how long?")
+    }
     let move = MoveTask()
     move.task = task
     let due = task.item.due?.date(in: store.machine.calendar) ?? store.machine.today
-    let days = max(1, Int((length.converted(to: .seconds).value / 86_400).rounded()))
+    let days = Int(min(seconds / 86_400, Self.most).rounded())
     move.due = store.machine.calendar.date(byAdding: .day, value: days, to: due) ?? due
     return try await move.perform()
   }
+
+  /// In days: a hundred years.
+  private static let most = 36_500.0
 }
 
 struct RemoveTask: UndoableIntent {

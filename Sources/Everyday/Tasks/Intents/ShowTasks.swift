@@ -169,7 +169,10 @@ struct ShowList: AppIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<ListEntity> & ProvidesDialog & ShowsSnippetView {
-    let list = try await chosenList
+    guard let list = try await chosenList else {
+      let none = String(localized: "You have no lists yet. Say: add milk to my shopping list.")
+      return .result(value: ListEntity(.tasks), dialog: "\(none)", view: LinesView(lines: []))
+    }
     guard try store.has(list.list) else {
       return .result(value: list, dialog: "There is no list \(list.name).", view: LinesView(lines: []))
     }
@@ -188,11 +191,11 @@ struct ShowList: AppIntent {
 
 extension ShowList {
   @MainActor
-  private var chosenList: ListEntity {
+  private var chosenList: ListEntity? {
     get async throws {
       if let list { return list }
       let all = try store.lists().map(ListEntity.init)
-      return all.count == 1 ? all[0] : try await $list.requestDisambiguation(among: all, dialog: "Which list?")
+      return all.count < 2 ? all.first : try await $list.requestDisambiguation(among: all, dialog: "Which list?")
     }
   }
 }

@@ -14,10 +14,10 @@ extension RequestReader {
   /// Replaces a token by the word that it is a typo of, for the readers of typed values: "tomorow", "fiev".
   ///
   /// What they read as it is stays: "jun" is no typo for "june", "fifth" none for "fifty". Nor is a word of three
-  /// letters, which is more often another one: "tea" is no "ten", and "nice" no "nine".
+  /// letters, which is more often another one: "tea" is no "ten"; nor one that is known to be near: "nice" is no "nine".
   mutating func correct(_ token: Int, to neighbour: Lexicon.Neighbour, _ lexicon: Lexicon) {
     guard corrected[token].kind == .word, corrected[token].length >= Self.shortestMisspelt,
-      !tokenizer.view.isValueWord(token), NumberWord.others.value(for: corrected[token].hash) == nil
+      !tokenizer.view.isValueWord(token), NumberWord.lookalikes.value(for: corrected[token].hash) == nil
     else { return }
     let text = lexicon.text(neighbour.word)
     let isNumber = text.count > 0 && text[0] >= 0x30 && text[0] <= 0x39

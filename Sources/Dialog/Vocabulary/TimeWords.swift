@@ -93,6 +93,7 @@ struct TimeWords: Sendable {
       month, week, year, this month, this week, this year, last month, last week, last year, next month, next week, next year
       the month, the week, the year, the whole month, the whole week, the whole year, today, yesterday, tomorrow
       this morning, this evening, tonight, the weekend, this weekend, last weekend, next weekend
+      day, the day, that day, this day, same day, the same day, that week, that month, morning, evening
       """))
 
   private static let german = TimeWords(

@@ -57,17 +57,6 @@ extension ContinuationReader {
     return text.part(all.dropLast(count).range)
   }
 
-  /// Whether one of the first three words of a text adds a thing to others, or it ends so: "oh and bread", "bread too".
-  package func addsThing(_ text: String) -> Bool {
-    let all = Words(of: text)
-    return words.additions.closing(of: all) != nil
-      || all.indices.prefix(3).contains { index in
-        let rest = all[index...]
-        return words.joiners.opening(of: rest) != nil && words.signs.opening(of: rest) == nil
-          || words.additions.opening(of: rest) != nil
-      }
-  }
-
   /// What is to be had once more in other words: "buy milk" of "another one: buy milk".
   package func anotherText(in text: String) -> String? {
     guard let (front, behind) = text.aroundColon else { return nil }

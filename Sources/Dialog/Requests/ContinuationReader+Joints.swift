@@ -14,14 +14,24 @@ extension ContinuationReader {
   }
 
   /// Whether a text begins with what stands between things and is no sign between numbers: "and", but not "plus".
-  package func beginsWithJoint(_ text: String) -> Bool {
-    let all = Words(of: text)
-    return words.joiners.opening(of: all) != nil && words.signs.opening(of: all) == nil
+  package func beginsWithJoint(_ text: String) -> Bool { beginsWithJoint(Words(of: text)) }
+
+  private func beginsWithJoint(_ all: Words) -> Bool {
+    words.joiners.opening(of: all) != nil && words.signs.opening(of: all) == nil
   }
 
   /// Whether a text begins with what says that something comes besides: "and", "also".
-  package func beginsWithAddition(_ text: String) -> Bool {
-    beginsWithJoint(text) || words.additions.opening(of: Words(of: text)) != nil
+  package func beginsWithAddition(_ text: String) -> Bool { beginsWithAddition(Words(of: text)) }
+
+  private func beginsWithAddition(_ all: Words) -> Bool {
+    beginsWithJoint(all) || words.additions.opening(of: all) != nil
+  }
+
+  /// Whether one of the first three words of a text adds a thing to others, or it ends so: "oh and bread", "bread too".
+  package func addsThing(_ text: String) -> Bool {
+    let all = Words(of: text)
+    return words.additions.closing(of: all) != nil
+      || all.indices.prefix(3).contains { beginsWithAddition(all[$0...]) }
   }
 
   /// The bytes between things of which one is meant: "or", with white space.

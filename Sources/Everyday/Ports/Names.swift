@@ -24,6 +24,19 @@ extension String {
   func hasWords(_ words: [Substring]) -> Bool { words.allSatisfy { " \(self) ".contains(" \($0) ") } }
 }
 
+extension IntentParameter {
+  /// The one that is meant: what was said, else the only one there is, else what is chosen. Nil where there is none.
+  @MainActor
+  func chosen<Entity: AppEntity>(
+    among all: @autoclosure () throws -> [Entity], asking dialog: IntentDialog
+  ) async throws -> Entity?
+  where Value == Entity? {
+    if let said = wrappedValue { return said }
+    let all = try all()
+    return all.count > 1 ? try await requestDisambiguation(among: all, dialog: dialog) : all.first
+  }
+}
+
 extension Substring {
   /// Whether it is another word with one letter wrong, missing or too many, or two that changed places.
   func isSlip(of other: Substring) -> Bool {

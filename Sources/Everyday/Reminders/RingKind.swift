@@ -52,15 +52,6 @@ enum Rhythm: String, AppEnum {
 }
 
 extension Machine {
-  /// The moment that somebody says, of which what is not said is that of another one, or else of today.
-  func date(_ said: DateComponents, beside other: Date? = nil) -> Date {
-    let old = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: other ?? today)
-    var whole = said.day == nil ? old : said
-    (whole.hour, whole.minute) = said.hour == nil ? (old.hour, old.minute) : (said.hour, said.minute ?? 0)
-    whole.timeZone = calendar.timeZone
-    return calendar.date(from: whole) ?? now()
-  }
-
   /// A moment that is still to come: a time of today that is over is meant for tomorrow. Nil if the day is over.
   func coming(_ date: Date) -> Date? {
     if date > now() { return date }

@@ -49,9 +49,7 @@ final class RingStore {
 
   /// The one that is meant: what was said, else the only one there is, else what is chosen. Nil where there is none.
   func chosen(_ parameter: IntentParameter<RingEntity?>, among rings: [Ring]) async throws -> RingEntity? {
-    if let said = parameter.wrappedValue { return said }
-    let all = rings.map { RingEntity($0, on: machine) }
-    return all.count > 1 ? try await parameter.requestDisambiguation(among: all, dialog: "Which one?") : all.first
+    try await parameter.chosen(among: rings.map { RingEntity($0, on: machine) }, asking: "Which one?")
   }
 
   /// Lets the reminder of a task follow it to another day; nil takes the reminder away.

@@ -85,7 +85,7 @@ struct ListName {
   private static let kinds = ["list", "liste", "リスト"]
   /// What everybody has a list of, so that nobody says that it is one.
   private static let usual: Set<String> = [
-    "shopping", "groceries", "packing", "wishes", "einkauf", "einkaufen", "einkäufe", "買い物",
+    "shopping", "groceries", "packing", "wishes", "einkauf", "einkaufen", "einkaufe", "買い物",
   ]
   private static let tasks: Set<String> = [
     "tasks", "task", "to do", "todo", "to dos", "todos", "aufgaben", "aufgabenliste", "todo liste", "タスク", "やること",

@@ -90,10 +90,18 @@ extension Interpreter {
       return nil
     }
     for (index, application) in snapshot.applications.enumerated() where isTalkedTo(application.model.name) {
-      for binding in application.bindings {
-        let base = PerformedRequest(binding, of: index, text: text)
-        for name in base.workedOutParameters(in: snapshot) {
-          if let found = try await workedOut(said, name, of: base) { return found }
+      let all = application.bindings.map { PerformedRequest($0, of: index, text: text) }
+      if let found = try await workedOut([said], by: all) { return found }
+    }
+    return nil
+  }
+
+  /// The first of some texts that one of some shortcuts makes sense of.
+  private func workedOut(_ texts: [String], by shortcuts: [PerformedRequest]) async throws -> FollowUp? {
+    for base in shortcuts {
+      for name in base.workedOutParameters(in: snapshot) {
+        for words in texts {
+          if let found = try await workedOut(words, name, of: base) { return found }
         }
       }
     }
@@ -125,14 +133,7 @@ extension Interpreter {
     }
     // "Times 12" behind dice that were rolled: what works something out is another shortcut.
     guard !further.isEmpty, last.workedOutParameters(in: snapshot).isEmpty else { return nil }
-    for base in shortcuts(of: last.application) {
-      for name in base.workedOutParameters(in: snapshot) {
-        for words in further {
-          if let found = try await workedOut(words, name, of: base) { return found }
-        }
-      }
-    }
-    return nil
+    return try await workedOut(further, by: shortcuts(of: last.application))
   }
 
   /// The last result with what a text says behind it, or in place of "that": "16.9 split by 4", "add 16.9 to 80".
@@ -150,7 +151,10 @@ extension Interpreter {
   private func withUnit(_ said: String, in old: String) -> [String] {
     let unit = readers.continuations.withoutPreposition(said)
     let words = old.split(separator: " ").map(String.init)
-    guard !unit.isEmpty, !unit.contains(where: \.isNumber), unit.split(separator: " ").count <= 2 else { return [] }
+    // The name of a note is no calculation, and nobody has to look for it.
+    guard old.contains(where: \.isNumber), !unit.isEmpty, !unit.contains(where: \.isNumber),
+      unit.split(separator: " ").count <= 2
+    else { return [] }
     return words.indices.filter { index in
       !words[index].contains(where: \.isNumber) && (index == 0 || !words[index - 1].contains(where: \.isNumber))
     }.reversed().map { index in

@@ -12,11 +12,18 @@ extension Interpreter {
   func meaningWithFoundNames(of request: InterpretedRequest) async throws -> [Interpretation]? {
     guard !request.isClear, request.known.isEmpty, request.unresolved == nil else { return nil }
     let found = try await namesFound(in: request)
+    return try await meaning(of: request.text, knowing: found) { _, again in again.builtInCommand == nil }
+  }
+
+  /// What a text means where some names are known for this turn, and a shortcut that takes one of them is sure.
+  func meaning(
+    of text: String, knowing found: [FoundName], where isMeant: (Interpreter, InterpretedRequest) -> Bool
+  ) async throws -> [Interpretation]? {
     guard !found.isEmpty else { return nil }
     let informed = with(snapshot: snapshot.adding(found))
-    let again = informed.request(request.text)
+    let again = informed.request(text)
     guard let best = again.matching.candidates.first, again.matching.outcome != .notRecognized,
-      best.score >= Self.sureShortcut, best.missing.isEmpty, again.builtInCommand == nil,
+      best.score >= Self.sureShortcut, best.missing.isEmpty, isMeant(informed, again),
       best.values.contains(where: { value in found.contains { $0.names(value) } })
     else { return nil }
     return try await informed.clear(again)

@@ -38,13 +38,9 @@ extension Interpreter {
     else { return nil }
     let value = Entity.Value(id: thing.id, title: thing.title, subtitle: thing.subtitle, synonyms: [])
     let name = EntityName(application: application.model.name, entity: thing.kind)
-    let informed = with(snapshot: snapshot.adding([FoundName(entity: name, value: value)]))
-    let again = informed.request(whole)
-    guard let best = again.matching.candidates.first, again.matching.outcome != .notRecognized,
-      best.score >= Self.sureShortcut, best.missing.isEmpty, informed.isSaidInItsWords(again),
-      best.values.contains(where: { $0.values.contains { $0.id == thing.id } })
-    else { return nil }
-    return try await informed.clear(again)
+    return try await meaning(of: whole, knowing: [FoundName(entity: name, value: value)]) { informed, again in
+      informed.isSaidInItsWords(again)
+    }
   }
 
   /// The "phone" of "pause, phone": names nothing, and is nothing that anybody understands.

@@ -31,6 +31,25 @@ struct LanguageTests {
     ("calendar", Language.english.calendar, ["weekday": 1, "month": 1, "unit": 2]),
   ]
 
+  /// A word that is further away could never be taken for one, and one that is such a word itself is read as it is.
+  @Test(arguments: Language.english.numbers.words("other"))
+  func `an ordinary word that is no number is one letter away from a number or a time`(word: String) {
+    let english = Language.english
+    let values = [english.numbers, english.values, english.calendar].flatMap(\.lines)
+      .filter { $0[0] != "other" }.flatMap { $0.dropFirst().map(String.init) }
+    #expect(word.count >= 4)
+    #expect(!values.contains(word))
+    #expect(values.contains { isOneLetter(from: Array(word), to: Array($0)) })
+  }
+
+  private func isOneLetter(from one: [Character], to other: [Character]) -> Bool {
+    let front = zip(one, other).prefix { $0 == $1 }.count
+    let (rest, others) = (one.dropFirst(front), other.dropFirst(front))
+    let back = zip(rest.reversed(), others.reversed()).prefix { $0 == $1 }.count
+    let (left, right) = (rest.dropLast(back), others.dropLast(back))
+    return left.count <= 1 && right.count <= 1 || left.count == 2 && left.elementsEqual(right.reversed())
+  }
+
   @Test(arguments: Language.all.map(\.name))
   func `the words of every language have weights or roles`(name: String) throws {
     let language = try #require(Language.all.first { $0.name == name })

@@ -108,10 +108,9 @@ struct CancelEvent: UndoableIntent {
 extension Machine {
   /// The first time of something that repeats: at the same time on the clock, wherever its day begins.
   fileprivate func first(_ rhythm: Rhythm, from once: CalendarMoment) -> CalendarMoment {
-    let local = CalendarMoment(once.date(in: calendar.timeZone), in: calendar.timeZone)
     let date = once.date(in: calendar.timeZone)
     let next = CalendarMoment(next(rhythm, at: date, from: date), in: calendar.timeZone)
-    return CalendarMoment(day: next.day, seconds: once.seconds == nil ? nil : local.seconds)
+    return CalendarMoment(day: next.day, seconds: once.seconds.flatMap { _ in next.seconds })
   }
 
   /// How long something takes that begins at a moment and ends at a time of day, in seconds; nil where one has no time.
@@ -124,7 +123,7 @@ extension Machine {
   }
 
   /// The moment that somebody says, of which what is not said is that of another one.
-  fileprivate func moment(_ said: DateComponents, beside old: CalendarMoment?) -> CalendarMoment {
+  func moment(_ said: DateComponents, beside old: CalendarMoment?) -> CalendarMoment {
     let local = calendar.timeZone
     let before = old.map { CalendarMoment($0.date(in: local), in: local) }
     let today = CalendarMoment(now(), in: local).day

@@ -37,7 +37,7 @@ struct SetAlarm: UndoableIntent {
       (whole.hour, whole.minute) = (said.hour, said.minute)
       time = whole
     }
-    let wanted = machine.date(time)
+    let wanted = machine.moment(time, beside: nil).date(in: machine.calendar.timeZone)
     guard let due = rhythm.map({ machine.next($0, at: wanted) }) ?? machine.coming(wanted) else {
       throw $time.needsValueError("\(machine.moment(wanted)) is over. At what time?")
     }

@@ -136,7 +136,8 @@ struct MoveAlarm: UndoableIntent {
     let machine = store.machine
     var ring = alarm.ring
     guard ring.kind == .alarm else { throw EverydayError.noAlarm(alarm.name) }
-    let wanted = machine.date(time, beside: ring.due)
+    let zone = machine.calendar.timeZone
+    let wanted = machine.moment(time, beside: CalendarMoment(ring.due, in: zone)).date(in: zone)
     guard let due = ring.rhythm.map({ machine.next($0, at: wanted) }) ?? machine.coming(wanted) else {
       throw $time.needsValueError("\(machine.moment(wanted)) is over. At what time?")
     }

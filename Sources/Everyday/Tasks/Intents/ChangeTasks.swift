@@ -204,10 +204,8 @@ extension ClearDone {
   @MainActor
   private var chosenList: ListEntity {
     get async throws {
-      if let list { return list }
-      let done = try store.items(areDone: true).map { ListEntity($0.list) }
-      if done.count <= 1 { return done.first ?? ListEntity(.tasks) }
-      return try await $list.requestDisambiguation(among: done, dialog: "Which list?")
+      try await $list.chosen(
+        among: store.items(areDone: true).map { ListEntity($0.list) }, asking: "Which list?") ?? ListEntity(.tasks)
     }
   }
 }

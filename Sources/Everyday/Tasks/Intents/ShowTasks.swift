@@ -169,7 +169,7 @@ struct ShowList: AppIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<ListEntity> & ProvidesDialog & ShowsSnippetView {
-    guard let list = try await chosenList else {
+    guard let list = try await $list.chosen(among: store.lists().map(ListEntity.init), asking: "Which list?") else {
       let none = String(localized: "You have no lists yet. Say: add milk to my shopping list.")
       return .result(value: ListEntity(.tasks), dialog: "\(none)", view: LinesView(lines: []))
     }
@@ -186,17 +186,6 @@ struct ShowList: AppIntent {
       default: IntentDialog(full: "On \(list.name): \(spoken).", supporting: "This is \(list.name).")
       }
     return .result(value: list, dialog: dialog, view: LinesView(all, on: store.machine))
-  }
-}
-
-extension ShowList {
-  @MainActor
-  private var chosenList: ListEntity? {
-    get async throws {
-      if let list { return list }
-      let all = try store.lists().map(ListEntity.init)
-      return all.count < 2 ? all.first : try await $list.requestDisambiguation(among: all, dialog: "Which list?")
-    }
   }
 }
 

@@ -23,10 +23,10 @@ final class TaskStore {
       .map { TaskList(name: String($0.dropLast(3))) }
   }
 
-  /// The list of a name, whatever its case; nil if there is none.
   /// Whether there is a list: the tasks always are.
   func has(_ list: TaskList) throws -> Bool { try list == .tasks || self.list(named: list.name) != nil }
 
+  /// The list of a name, whatever its case; nil if there is none.
   func list(named name: String) throws -> TaskList? { try lists().first { $0.name.plain == name.plain } }
 
   /// What a list says to do, in the order of its file.
@@ -102,13 +102,13 @@ final class TaskStore {
     }
   }
 
-  /// Takes out what is done; returns how much it was.
-  func clear(_ list: TaskList, as step: UndoStep? = nil) throws -> Int {
+  /// Takes out what is meant; returns how much it was.
+  @discardableResult
+  func clear(_ list: TaskList, as step: UndoStep? = nil, where isMeant: @escaping (ListItem) -> Bool) throws -> Int {
     var removed: [(index: Int, line: String)] = []
     try change(list, as: step) { text in
       removed = (0..<text.count).compactMap { index in
-        guard let line = text[index], list.format.item(in: line)?.isDone == true else { return nil }
-        return (index, line)
+        text[index].flatMap { line in list.format.item(in: line).map(isMeant) == true ? (index, line) : nil }
       }
       for (index, _) in removed.reversed() { text.remove(index) }
     } undoneBy: { text in

@@ -173,14 +173,15 @@ struct ClearDone: UndoableIntent {
     "Takes out of a list what is ticked off.", categoryName: "Lists",
     searchKeywords: [
       "clean up …", "remove what is done from …", "tidy up …", "clear what's done", "clear the done ones",
-      "remove what's done", "remove the done items", "clear what's done on …",
+      "remove what's done", "remove the done items", "clear what's done on …", "clear the ticked ones",
+      "take the done ones off …", "remove the ticked ones from …",
     ])
 
   @Parameter(title: "Checklist") var list: ListEntity?
 
   static var parameterSummary: some ParameterSummary {
     When(\.$list, .hasAnyValue) {
-      Summary("Clear \(\.$list)")
+      Summary("Clear what is done on \(\.$list)")
     } otherwise: {
       Summary("Clear what is done")
     }
@@ -191,7 +192,7 @@ struct ClearDone: UndoableIntent {
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<ListEntity> & ProvidesDialog {
     let list = try await chosenList
-    switch try store.clear(list.list, as: undoStep("Clear \(list.name)")) {
+    switch try store.clear(list.list, as: undoStep("Clear \(list.name)"), where: \.isDone) {
     case 0: return .result(value: list, dialog: "Nothing on \(list.name) is ticked off.")
     case 1: return .result(value: list, dialog: "I took one thing out of \(list.name) that was done.")
     case let count: return .result(value: list, dialog: "I took \(count) things out of \(list.name) that were done.")
@@ -207,6 +208,39 @@ extension ClearDone {
       try await $list.chosen(
         among: store.items(areDone: true).map { ListEntity($0.list) }, asking: "Which list?") ?? ListEntity(.tasks)
     }
+  }
+}
+
+struct EmptyList: UndoableIntent {
+  static let title: LocalizedStringResource = "Empty List"
+  static let description = IntentDescription(
+    "Takes everything out of a list, done or not, and keeps the list.", categoryName: "Lists",
+    searchKeywords: [
+      "clear …", "clear out …", "wipe …", "remove everything from …", "take everything off …",
+      "delete everything on …", "remove all items from …", "cross everything off …", "start … over",
+    ], resultValueName: "List")
+
+  @Parameter(title: "Checklist", requestValueDialog: "Which list?") var list: ListEntity
+
+  static var parameterSummary: some ParameterSummary { Summary("Empty \(\.$list)") }
+
+  @Dependency var store: TaskStore
+  @Dependency var rings: RingStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<ListEntity> & ProvidesDialog {
+    let items = try store.items(of: list.list)
+    guard !items.isEmpty else { return .result(value: list, dialog: "There is nothing on \(list.name).") }
+    let open = items.count { !$0.isDone }
+    if open > 0 {
+      try await requestConfirmation(
+        dialog: open == 1
+          ? "Empty \(list.name)? One thing on it is not done." : "Empty \(list.name)? \(open) things on it are not done.")
+    }
+    let step = undoStep("Empty \(list.name)")
+    try store.clear(list.list, as: step) { _ in true }
+    for item in items { try rings.follow(item, to: nil, as: step) }
+    return .result(value: list, dialog: "\(list.name) is empty now.")
   }
 }
 

@@ -68,6 +68,20 @@ extension ContinuationReader {
     return text.part(all.dropFirst(count).range)
   }
 
+  /// Where a text points at a day that was spoken of: the "that day" of "what else is on that day", the "then" of "until
+  /// then".
+  package func daysPointedAt(in text: String) -> [Range<Int>] {
+    let all = Words(of: text)
+    var found: [Range<Int>] = []
+    var rest = all
+    while !rest.isEmpty {
+      let pointing = words.times.sameDays.opening(of: rest)
+      if let (leads, count) = pointing { found.append(rest.dropFirst(leads).prefix(count - leads).range) }
+      rest = rest.dropFirst(pointing?.count ?? 1)
+    }
+    return found
+  }
+
   /// By how many days a text says that a day is another, and what else it says: "the ridge two days later".
   package func neighborDay(in text: String) -> (days: Int, rest: String)? {
     let all = Words(of: text)

@@ -23,6 +23,8 @@ struct TimeWords: Sendable {
   /// How many days a span has, and whether it leads forward or back: the "days" and the "later" of "two days later".
   var spans = PhraseTable<Int>([])
   var directions = PhraseTable<Int>([])
+  /// What points at a day that was spoken of, and how many words in front of that only lead to it: the "till" of "till then".
+  var sameDays = PhraseTable<Int>([])
   /// Spans of time that no thing is called, however near its name comes to them.
   var periods = PhraseTable("")
 
@@ -88,6 +90,11 @@ struct TimeWords: Sendable {
       (1, "later, after, after that, afterwards, later on, further on"),
       (-1, "earlier, before, before that, prior, earlier than that"),
     ]),
+    sameDays: PhraseTable([
+      (0, "that day, that date, that night, that evening, that morning, that afternoon, that same day, that very day"),
+      (1, "till then, until then, by then, before then, since then, till that, until that"),
+      (2, "day after that, days after that, week after that, weeks after that, month after that, months after that"),
+    ]),
     periods: PhraseTable(
       """
       month, week, year, this month, this week, this year, last month, last week, last year, next month, next week, next year
@@ -118,12 +125,16 @@ struct TimeWords: Sendable {
       (0, "am selben tag, am gleichen tag, an dem tag"),
     ]),
     spans: PhraseTable([(1, "tag, tage, tagen"), (7, "woche, wochen")]),
-    directions: PhraseTable([(1, "später, danach, darauf"), (-1, "früher, davor, vorher, zuvor")]))
+    directions: PhraseTable([(1, "später, danach, darauf"), (-1, "früher, davor, vorher, zuvor")]),
+    sameDays: PhraseTable([
+      (0, "an dem tag, an dem abend, an diesem tag, an jenem tag, an diesem abend"),
+      (1, "bis dahin, bis dann"),
+    ]))
 
   private static let japanese = TimeWords(
     pastClosings: ["ました", "行った", "登った", "歩いた", "だった", "でした", "ました。", "行った。"],
     neighbors: PhraseTable([
       (1, "翌日, 翌日に, 次の日, 次の日に, その次の日"), (-1, "前日, 前日に, 前の日, 前の日に"), (7, "翌週, 一週間後, 次の週"),
       (-7, "前の週, 一週間前"), (0, "同じ日, 同じ日に"),
-    ]))
+    ]), sameDays: PhraseTable([(0, "その日, その晩, その夜")]))
 }

@@ -4,7 +4,7 @@ internal import PhraseMatching
 
 extension Interpreter {
   /// "Lunch with Tom, Monday 12:30": a name and a time, which only one shortcut puts somewhere. As nobody says what is to be
-  /// done with it, it is asked whether that is meant.
+  /// done with it, it is asked whether that is meant, unless it is a short name with a day and a time to come.
   func toldWithTime(_ request: InterpretedRequest) -> FollowUp? {
     let said = continuation(of: request.text).text
     // "Lunch" is one letter away from "launch".
@@ -20,7 +20,7 @@ extension Interpreter {
       let meant = whole.matching.candidates.filter { $0.score >= Self.sureShortcut && isEvent($0) }
       guard let best = meant.first, meant.allSatisfy({ $0.isFor(best) }) else { continue }
       var base = performing(best, text: request.text)
-      (base.candidate, base.isGuess) = (best, true)
+      (base.candidate, base.isGuess) = (best, !isPlan(best))
       return FollowUp(of: base, changing: best.values, fit: 1)
     }
     return nil
@@ -39,5 +39,16 @@ extension Interpreter {
     }
   }
 
+  /// Whether a candidate has a short name, and a time on a day to come that was said.
+  private func isPlan(_ candidate: Candidate) -> Bool {
+    let names = candidate.values.filter(\.isUnknown)
+    return names.allSatisfy { $0.text.split(separator: " ").count <= Self.mostWordsOfPlan }
+      && candidate.values.contains { value in
+        guard case .date(let date)? = value.typed else { return false }
+        return date.precision == .dayAndTime && date.moment > settings.now()
+      }
+  }
+
   private static var mostWordsOfEvent: Int { 10 }
+  private static var mostWordsOfPlan: Int { 4 }
 }

@@ -41,6 +41,8 @@ struct ConversationContext: Sendable {
   var request: String?
   /// The number or text that an intent returned last.
   private(set) var result: String?
+  /// The last day that an answer or a request named alone: "that day".
+  private(set) var day: CivilMoment?
   /// The unit in which values of some properties were asked for.
   var unit: (unit: Foundation.Dimension, properties: Set<String>)?
   /// What was answered last.
@@ -153,7 +155,9 @@ struct ConversationContext: Sendable {
   /// What was performed last and not taken back.
   var lastStandingDeed: PerformedRequest? { performed.last { $0.isDone && !$0.isUndone } }
 
-  mutating func noteEnd(of response: Response) {
+  mutating func noteEnd(of response: Response, at now: CivilMoment) {
+    let texts = [response.dialog ?? response.speech, response.request].compactMap(\.self)
+    day = texts.lazy.compactMap { FindText($0, now: now).onlyDay }.first ?? day
     if response.matching != nil { request = response.request }
     saidOfList = isFindLast ? [saidOfList, response.request].compactMap(\.self).joined(separator: " ") : nil
   }

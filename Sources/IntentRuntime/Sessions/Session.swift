@@ -181,7 +181,7 @@ package actor Session {
     }
     if let call = options.call { return [.call(call)] }
     let interpreter = interpreterWithoutFinding(options)
-    let text = interpreter.withoutAddress(text)
+    let text = interpreter.namingDay(interpreter.withoutAddress(text))
     let environment = environment(isCertain: true)
     let wait = AbandonableWait<[Interpretation]>()
     let task = Task {
@@ -288,7 +288,7 @@ package actor Session {
     conversation.end()
     run.task = nil
     if draft.dialog == nil { draft.dialog = draft.speech }
-    context.noteEnd(of: draft)
+    context.noteEnd(of: draft, at: settings.now())
     let response = draft
     draft.utterances = []
     resumeCaller(with: response)

@@ -121,6 +121,9 @@ struct DateReader {
     case (.from, _), (.after, _):
       guard span.isWholeDays, let day = days.read(at: end + 1), day.period == nil else { return nil }
       return relative(span.after(day.day), span, end: day.end)
+    case (.before, _):
+      guard span.isWholeDays, let day = days.read(at: end + 1), day.period == nil else { return nil }
+      return relative(span.before(day.day), span, end: day.end)
     default: return nil
     }
   }

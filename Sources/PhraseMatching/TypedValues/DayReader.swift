@@ -40,7 +40,10 @@ struct DayReader {
     case .tomorrow: return day(1, index + 1)
     case .yesterday: return day(-1, index + 1)
     case .day: return dayBeyond(at: index)
-    case .the: return dayBeyond(at: index + 1) ?? weekend(at: index + 1, weeks: 0) ?? comingWeekday(at: index + 1)
+    case .the:
+      return dayBeyond(at: index + 1) ?? weekend(at: index + 1, weeks: 0) ?? comingWeekday(at: index + 1)
+        ?? endOfSpan(at: index + 1)
+    case .end: return endOfSpan(at: index)
     case .this: return thisPeriod(at: index + 1) ?? weekend(at: index + 1, weeks: 0)
     case .next, .last: return shifted(at: index + 1, by: word == .next ? 1 : -1)
     default: return nil
@@ -84,6 +87,27 @@ struct DayReader {
     case .night where direction < 0: return day(-1, index + 1, .night)
     default: return nil
     }
+  }
+
+  /// "End of next month", "end of the week", "end of march": the last day of it.
+  private func endOfSpan(at index: Int) -> DayReading? {
+    guard request.word(index) == .end, request.word(index + 1) == .of else { return nil }
+    let ahead = request.word(index + 2) == .next ? 1 : 0
+    let unit = [.next, .the, .this].contains(request.word(index + 2)) ? index + 3 : index + 2
+    switch request.word(unit) {
+    case .week: return day(7 - now.weekday + ahead * 7, unit + 1)
+    case .month: return lastDay(ofMonth: today.adding(months: ahead), end: unit + 1)
+    case .year: return lastDay(ofMonth: CivilMoment(year: now.year + ahead, month: 12, day: 1), end: unit + 1)
+    default:
+      guard let month = request.month(unit) else { return nil }
+      let year = now.year + (month < now.month ? 1 : 0)
+      return lastDay(ofMonth: CivilMoment(year: year, month: month, day: 1), end: unit + 1)
+    }
+  }
+
+  private func lastDay(ofMonth month: CivilMoment, end: Int) -> DayReading {
+    let last = CivilMoment.daysInMonth(month.month, of: month.year)
+    return DayReading(end: end, day: CivilMoment(year: month.year, month: month.month, day: last))
   }
 
   // MARK: Weekdays
@@ -146,6 +170,12 @@ struct DayReader {
     guard let day = dayNumber(at: start) else { return nil }
     let next = request.word(start + 1) == .of ? start + 2 : start + 1
     if let month = request.month(next) { return date(month, day, end: next + 1) }
+    if next > start + 1, [.next, .this].contains(request.word(next)), request.word(next + 1) == .month {
+      let month = today.adding(months: request.word(next) == .next ? 1 : 0)
+      return CivilMoment(validYear: month.year, month: month.month, day: day).map {
+        DayReading(end: next + 2, day: $0)
+      }
+    }
     guard hasArticle, request.ordinal(start) != nil else { return nil }
     return nextDay(day).map { DayReading(end: start + 1, day: $0) }
   }

@@ -8,7 +8,7 @@ enum ValueWord: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case am, pm, letterM, letterO, letterP, oclock, clock, oh
   case noon, midnight, morning, afternoon, evening, night
   case now, right, today, tonight, tomorrow, yesterday, day
-  case next, this, last, coming, week, weekend, month, year
+  case next, this, last, coming, end, week, weekend, month, year
 
   static let table = HashedWords<ValueWord>(
     allCases.flatMap { meaning in

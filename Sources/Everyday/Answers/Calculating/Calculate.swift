@@ -16,6 +16,8 @@ struct Calculate: AppIntent {
     guard let done = Calculation(calculation.id, language: machine.language) else {
       throw $calculation.needsValueError("I can’t work out “\(calculation.id)”. What shall I work out?")
     }
-    return .result(value: done.result, dialog: "\(done.question) = \(done.result)")
+    let dialog: IntentDialog =
+      done.isRounded ? "\(done.question) ≈ \(done.result)" : "\(done.question) = \(done.result)"
+    return .result(value: done.result, dialog: dialog)
   }
 }

@@ -4,17 +4,23 @@ import AppIntents
 struct Calculation: Equatable {
   let question: String
   let result: String
+  /// Whether the result was to be rounded, and so is not quite what was asked.
+  let isRounded: Bool
 
   /// Reads a text such as “15% of 80” or “3 miles in km”; nil if it is no calculation or has no result.
   init?(_ text: String, language: Locale) {
-    guard text.count <= Self.mostLetters,
-      var tokens = CalculationToken.read(Self.inSigns(text), language: language)
-    else { return nil }
+    guard text.count <= Self.mostLetters else { return nil }
+    let rounding = Rounding(in: text)
+    guard var tokens = CalculationToken.read(Self.inSigns(rounding?.rest ?? text), language: language) else {
+      return nil
+    }
     tokens.removeAll { $0 == .filler }
     // A number, a share or a measurement by itself is no question.
-    guard tokens.contains(where: \.isOperation) else { return nil }
+    guard rounding != nil || tokens.contains(where: \.isOperation) else { return nil }
     var parser = CalculationParser(tokens)
-    guard let quantity = parser.result() else { return nil }
+    guard var quantity = parser.result() else { return nil }
+    isRounded = rounding != nil
+    rounding?.round(&quantity.number)
     question = Self.written(parser.calculated, language: language)
     let isUndefined = quantity.number.isNaN || tokens.contains(.divide) || tokens.contains(.remainder)
     guard quantity.number.isFinite || isUndefined else { return nil }
@@ -78,6 +84,52 @@ extension CalculationToken {
     case .number, .percent, .unit, .open, .close, .filler: false
     default: true
     }
+  }
+}
+
+/// How a result is to be rounded: “round 124.9 up”, “2 / 3 rounded to two decimals”, “round 1234 to the nearest hundred”.
+private struct Rounding {
+  /// What is rounded.
+  let rest: String
+  private let rule: FloatingPointRoundingRule
+  private let step: Double
+
+  init?(in text: String) {
+    let said =
+      /(?:round|runde) (?<order>.+)|(?<sum>.+) (?:rounded|gerundet)(?<way>.*)/.ignoresCase()
+    guard let match = text.wholeMatch(of: said) else { return nil }
+    let words = match.order ?? (match.sum.map { $0 + (match.way ?? "") } ?? "")
+    let behind = /\ (?<way>up|down|off|auf|ab)$|\ (?:to|auf) (?:the )?(?:nearest )?(?<places>[^ ]+)(?: [a-z]+){0,2}$/
+    var (rest, rule, step) = (words, FloatingPointRoundingRule.toNearestOrAwayFromZero, 1.0)
+    while let end = rest.firstMatch(of: behind.ignoresCase()) {
+      if let places = end.places {
+        guard let known = Self.step(places) else { return nil }
+        step = known
+      } else if let way = end.way?.lowercased() {
+        rule = ["up", "auf"].contains(way) ? .up : ["down", "ab"].contains(way) ? .down : rule
+      }
+      rest = rest[..<end.range.lowerBound]
+    }
+    (self.rest, self.rule, self.step) = (String(rest), rule, step)
+  }
+
+  /// What the result is a multiple of: a hundredth for “two” decimals, ten for the nearest “ten”.
+  private static func step(_ places: Substring) -> Double? {
+    let nearest = [
+      "whole": 1.0, "integer": 1, "number": 1, "ten": 10, "hundred": 100, "thousand": 1_000, "10": 10,
+      "100": 100, "1000": 1_000, "cent": 0.01, "zehner": 10, "hunderter": 100,
+    ]
+    if let known = nearest[places.lowercased()] { return known }
+    guard case .number(let count)? = CalculationToken.read(String(places), language: Locale(identifier: "en"))?.first,
+      (0...9).contains(count)
+    else { return nil }
+    return pow(10, -count)
+  }
+
+  func round(_ number: inout Double) {
+    // There is no exact tenth, but a ten.
+    let inverse = (1 / step).rounded()
+    number = step < 1 ? (number * inverse).rounded(rule) / inverse : (number / step).rounded(rule) * step
   }
 }
 

@@ -19,7 +19,9 @@ struct Quantity: Equatable {
     UnitLength.miles.symbol: 1_609.344, UnitMass.pounds.symbol: 0.453_592_37, UnitMass.ounces.symbol: 0.028_349_523_125,
     UnitMass.stones.symbol: 6.350_293_18, UnitVolume.gallons.symbol: 3.785_411_784,
     UnitVolume.quarts.symbol: 0.946_352_946, UnitVolume.pints.symbol: 0.473_176_473,
-    UnitVolume.fluidOunces.symbol: 0.029_573_529_562_5, UnitArea.acres.symbol: 4_046.856_422_4,
+    UnitVolume.fluidOunces.symbol: 0.029_573_529_562_5, UnitVolume.cups.symbol: 0.236_588_236_5,
+    UnitVolume.tablespoons.symbol: 0.014_786_764_781_25, UnitVolume.teaspoons.symbol: 0.004_928_921_593_75,
+    UnitArea.acres.symbol: 4_046.856_422_4,
   ]
 
   func adding(_ other: Quantity, sign: Double) -> Quantity? {

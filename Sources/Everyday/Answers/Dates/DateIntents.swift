@@ -36,6 +36,7 @@ struct TellWeekday: AppIntent {
     searchKeywords: [
       "what weekday is …", "which weekday is …", "what day of the week is …", "which day is …", "what day was …",
       "what day is …",
+      "what's the date …", "what is the date …", "what date is …", "which date is …", "what's the date on …",
     ])
 
   @Parameter(title: "Date", kind: .date, requestValueDialog: "Of which date?") var day: Date

@@ -175,6 +175,7 @@ struct ClearDone: UndoableIntent {
       "clean up …", "remove what is done from …", "tidy up …", "clear what's done", "clear the done ones",
       "remove what's done", "remove the done items", "clear what's done on …", "clear the ticked ones",
       "take the done ones off …", "remove the ticked ones from …",
+      "clear out what's done", "clear out the done ones", "clear out what is done on …",
     ])
 
   @Parameter(title: "Checklist") var list: ListEntity?

@@ -68,6 +68,13 @@ extension ContinuationReader {
     return text.part(all.dropFirst(count).range)
   }
 
+  /// A text without what only stands around a day or a time: the "friday" of "due by friday, of course".
+  package func valueAlone(_ text: String) -> String {
+    var rest = words.times.leads.behind(Words(of: text))
+    while let (_, count) = words.times.trails.closing(of: rest), count < rest.count { rest = rest.dropLast(count) }
+    return text.part(rest.range)
+  }
+
   /// Where a text points at a day that was spoken of: the "that day" of "what else is on that day", the "then" of "until
   /// then".
   package func daysPointedAt(in text: String) -> [Range<Int>] {

@@ -25,6 +25,9 @@ struct TimeWords: Sendable {
   var directions = PhraseTable<Int>([])
   /// What points at a day that was spoken of, and how many words in front of that only lead to it: the "till" of "till then".
   var sameDays = PhraseTable<Int>([])
+  /// What stands around a day or a time that is said alone of something: the "due" of "due Friday".
+  var leads = PhraseTable("")
+  var trails = PhraseTable("")
   /// Spans of time that no thing is called, however near its name comes to them.
   var periods = PhraseTable("")
 
@@ -97,6 +100,12 @@ struct TimeWords: Sendable {
       (6, "what day of the week is that, which day of the week is that, what day of the week is it"),
       (2, "day after that, days after that, week after that, weeks after that, month after that, months after that"),
     ]),
+    leads: PhraseTable(
+      """
+      due, by, for, on, at, only, just, better, rather, preferably, starting, from, obviously, of course, i think, sorry, it s
+      its, it is, that s, that is, should be, it has to be, has to be, needs to be, with a due date of, due date, the due date is
+      """),
+    trails: PhraseTable("obviously, of course, sorry, i think, rather, better, instead, i mean, of course not, that is"),
     periods: PhraseTable(
       """
       month, week, year, this month, this week, this year, last month, last week, last year, next month, next week, next year

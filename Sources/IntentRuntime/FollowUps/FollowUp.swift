@@ -14,6 +14,8 @@ struct FollowUp: Sendable {
   var leftOut: [String] = []
   /// Whether it is done in place of what was done before.
   var isCorrection = false
+  /// What it is done in place of, where that is another request than this one was before.
+  var replaced: PerformedRequest?
   /// Whether it is done in the middle of a question, which is asked again then.
   var isBetween = false
   /// 0…1: how well what was said reads as these values.

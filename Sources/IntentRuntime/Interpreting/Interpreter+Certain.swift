@@ -8,6 +8,7 @@ extension Interpreter {
     guard openQuestion == nil else { return nil }
     if context.told != nil, takesAwayPlace(text) { return nil }
     if let taken = takingAway(text) { return [taken] }
+    if let value = valueBehindDeed(text) { return [.followUp(value)] }
     if turnsBack(text) || readers.continuations.asksForPrice(text) { return nil }
     if isWhole, let asked = readers.continuations.questionBehindTalk(in: text)?.question, !refersToPlace(asked) {
       return nil

@@ -26,6 +26,7 @@ extension Interpreter {
   /// Adds to what was done, found or worked out.
   func addition(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     let text = request.text
+    if let value = valueBehindDeed(text) { return [.followUp(value)] }
     if let put = puttingIntoFocus(request) { return [.followUp(put), .none(request)] }
     if let steps = try await withAddition(request) { return steps }
     if let added = try await addedThere(text) { return added }

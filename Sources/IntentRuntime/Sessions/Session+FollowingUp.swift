@@ -12,7 +12,7 @@ extension Session {
     let followUp = followUp.withGuessedValues
     let isReplacing = followUp.isCorrection
     defer { if isReplacing { draft.dialog = draft.speech } }
-    if isReplacing { try await takeBack(followUp.base, for: followUp) }
+    if isReplacing { try await takeBack(followUp.replaced ?? followUp.base, for: followUp) }
     note(followUp)
     if followUp.base.isGuess { try await confirmGuess(followUp) }
     if let request = begunAction(followUp) { try await perform(request) } else { try await performIntent(of: followUp) }

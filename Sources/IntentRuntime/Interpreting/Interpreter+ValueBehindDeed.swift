@@ -1,0 +1,90 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+extension Interpreter {
+  /// "By Friday", "pm, not am", "only on weekdays": nothing but a day, a time or a rhythm right behind what was done and can
+  /// be taken back, which is then done with that.
+  func valueBehindDeed(_ text: String) -> FollowUp? {
+    guard openQuestion == nil, context.isDeedJustDone, let base = context.performed.last, base.isDone, !base.isUndone,
+      base.undoCount > 0, text.utf8.count <= Self.longestValue
+    else { return nil }
+    let said = continuation(of: readers.continuations.withoutClosings(text))
+    guard said.kind == .plain || said.kind == .correction, !said.isHesitant else { return nil }
+    let words = readers.continuations.valueAlone(said.text)
+    guard !words.isEmpty, !readers.continuations.isNumber(words) else { return nil }
+    for slot in slots(of: base, keepsTime: true) {
+      let value = slot.parameter.kind == .date ? date(words, of: slot) : choice(words, of: slot, base)
+      guard let value, !base.has(value) else { continue }
+      var followUp = FollowUp(of: base, changing: [value], fit: 1)
+      followUp.isCorrection = true
+      return followUp
+    }
+    return rhythmOfSibling(words, base)
+  }
+
+  /// "Every day" behind a reminder for one day: the shortcut of the application that takes all that was said, and this too.
+  private func rhythmOfSibling(_ words: String, _ base: PerformedRequest) -> FollowUp? {
+    guard let given = base.candidate?.values, !given.isEmpty else { return nil }
+    let siblings = snapshot.applications[base.application].bindings.compactMap { binding -> FollowUp? in
+      let sibling = PerformedRequest(binding, of: base.application, text: base.text)
+      guard !sibling.isSame(as: base), sibling.parameters.count > given.count,
+        let chosen = slots(of: sibling).lazy.compactMap({ self.choice(words, of: $0, sibling) }).first,
+        let values = values(given, of: base, for: sibling, besides: chosen)
+      else { return nil }
+      var followUp = FollowUp(of: sibling, changing: values + [chosen], fit: 1)
+      (followUp.isCorrection, followUp.replaced) = (true, base)
+      return followUp.isComplete ? followUp : nil
+    }
+    // "Remind Me Regularly" rather than "Add Event" behind "Remind Me".
+    return siblings.max { first, second in shared(first, base) < shared(second, base) }
+  }
+
+  /// The values of a request for another shortcut: under the same names, or else by their kinds; nil where one has no place.
+  private func values(
+    _ given: [FilledParameter], of base: PerformedRequest, for sibling: PerformedRequest, besides chosen: FilledParameter
+  ) -> [FilledParameter]? {
+    var open = sibling.parameters.filter { $0.name != chosen.name }
+    var values: [FilledParameter] = []
+    for value in given {
+      guard let kind = base.parameters.first(where: { $0.name == value.name })?.kind,
+        let index = open.firstIndex(where: { $0.name == value.name && $0.kind == kind })
+          ?? open.firstIndex(where: { $0.kind == kind })
+      else { return nil }
+      var moved = value
+      moved.name = open.remove(at: index).name
+      values.append(moved)
+    }
+    return values
+  }
+
+  private func shared(_ followUp: FollowUp, _ base: PerformedRequest) -> Int {
+    let words = Set(FindText.words(of: base.title))
+    let names = Set(base.parameters.map(\.name))
+    return FindText.words(of: followUp.base.title).count(where: words.contains)
+      + followUp.changed.count { names.contains($0.name) }
+  }
+
+  /// A day or a time of day; one of its halves stands for the time before in that half.
+  private func date(_ words: String, of slot: Slot) -> FilledParameter? {
+    let alone = value(words, of: slot)?.parameter
+    guard case .date(let given)? = slot.given, given.precision != .day, !words.contains(where: \.isNumber) else {
+      return alone
+    }
+    if case .date(let date)? = alone?.typed, date.moment.startOfDay != given.moment.startOfDay { return alone }
+    let hour = given.moment.hour % 12 == 0 ? 12 : given.moment.hour % 12
+    let minute = given.moment.minute < 10 ? "0\(given.moment.minute)" : "\(given.moment.minute)"
+    return value("\(hour):\(minute) \(words)", of: slot)?.parameter ?? alone ?? value("\(words) \(hour)", of: slot)?.parameter
+  }
+
+  /// One of a few choices: "every weekday".
+  private func choice(_ words: String, of slot: Slot, _ base: PerformedRequest) -> FilledParameter? {
+    let entities = snapshot.applications[base.application].entities.map { _unqualifiedName(of: $0) }
+    guard slot.isNamed, case .intent = base.deed, !(slot.parameter.entityName.map(entities.contains) ?? true),
+      let found = value(words, of: slot), found.parameter.values.count == 1
+    else { return nil }
+    return found.parameter
+  }
+
+  private static var longestValue: Int { 60 }
+}

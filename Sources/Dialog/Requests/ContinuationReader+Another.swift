@@ -11,6 +11,15 @@ extension ContinuationReader {
     return (noun.text, text.part(noun.range.upperBound..<text.utf8.count))
   }
 
+  /// "Another one for the sauce" without what says that it is one more; the text as it is where nothing says so.
+  package func withoutOneMore(_ text: String) -> String { rest(of: text, behind: words.oneMores) ?? text }
+
+  /// Whether the last word of a text leads to more: "swimming every".
+  package func endsOpen(_ text: String) -> Bool {
+    let last = Words(of: text).suffix(1)
+    return words.prepositions.contains(last) || words.articles.contains(last) || words.determiners.contains(last)
+  }
+
   /// A text that names a thing and its place, with the verb that it leaves out: "put apples on the list" of "apples on the
   /// list" and of "list: apples".
   package func withPuttingVerb(_ text: String) -> String? {

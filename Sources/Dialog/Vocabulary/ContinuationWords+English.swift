@@ -420,6 +420,11 @@ extension ContinuationWords {
       "degree, degrees, percent, steps, step, notches, notch, points, levels, level, tickets, people, persons, pieces"),
     indefiniteArticles: PhraseTable("a, an"), articles: PhraseTable("the, a, an, my, our, your"),
     anothers: PhraseTable("another, and another, yet another, one more, and one more, a second, a further"),
+    oneMores: PhraseTable(
+      """
+      another one, another, one more, a second one, a second, a third one, a third, one, one also, the other one, the other
+      also another, also one, yet another
+      """), determiners: PhraseTable("every, each, this, next, last, per"),
     puttingVerb: "put", puttingPlace: "on", addingVerb: "add",
     putting: PhraseTable("add, put, put in, throw in, add in, append, write, write down, put down"),
     puttingPlaces: PhraseTable(

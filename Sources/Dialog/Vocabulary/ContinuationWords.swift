@@ -174,6 +174,10 @@ struct ContinuationWords: Sendable {
   var asides = AsideWords()
   /// What asks for one more of what is named behind it: "another".
   var anothers = PhraseTable("")
+  /// What stands for one more of the same in front of what tells it from the first: "another one".
+  var oneMores = PhraseTable("")
+  /// What leads to a name and is no name itself: "every".
+  var determiners = PhraseTable("")
   /// The verb with which something is put where somebody names only the thing and the place, and what stands between both.
   var puttingVerb = "", puttingPlace = ""
   /// Another such verb.

@@ -17,7 +17,8 @@ extension Interpreter {
     for whole in wholes(of: words, openedAs: base, name) {
       let request = request(whole)
       let meant = request.matching.candidates.first { candidate in
-        candidate.isFor(own) && candidate.score >= Self.sureShortcut && candidate.values.contains { $0.name == name }
+        candidate.isFor(own) && candidate.score >= Self.sureShortcut
+          && candidate.values.contains { $0.name == name && !readers.continuations.endsOpen($0.text) }
       }
       guard let meant, meant.values.count > best?.matching.candidates[0].values.count ?? 0 else { continue }
       best = request.only(meant)

@@ -21,6 +21,7 @@ extension Interpreter {
     if kindOfOthers(text) != nil, !isSaidInItsWords(request(text)) { return nil }
     if let command = commandAtItsWord(text) { return [command] }
     let request = request(text)
+    if let each = eachWithItsTime(request) { return [each] }
     if let kind = kindAsked(text, ofCatalog: true), !isSaidInItsWords(request) { return [.values(kind)] }
     if asksForKind(text) || readers.continuations.directQuestion(in: text) != nil
       || readers.continuations.inOtherWords(text) != nil, !isSaidInItsWords(request)

@@ -278,7 +278,7 @@ extension Interpreter {
     let varied = names.filter { name in
       Set(candidates.flatMap(\.values).filter { $0.name == name }.map(\.meaning)).count > 1
     }
-    guard varied.count == 1, base.takesSeveral(varied[0]) else { return .each(each) }
+    guard varied.count == 1, base.takesSeveral(varied[0]) else { return .each(sharingDay(each)) }
     let completed = completed(first, of: each[0])
     var gathered = request
     gathered.unplaced = completed.unplaced

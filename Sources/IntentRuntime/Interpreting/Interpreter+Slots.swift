@@ -123,7 +123,7 @@ extension Interpreter {
         }
         let whole =
           slot.given.map { given in
-            value.completed(by: given, keepsTime: slot.keepsTime) { self.isOfEitherHalf(spoken, of: slot) }
+            value.completed(by: given, keepsTime: slot.keepsTime) { self.isOfEitherHalf(spoken) }
           } ?? value
         return (
           FilledParameter(slot.parameter.name, text: whole == value ? spoken : whole.shown, typed: whole),
@@ -151,13 +151,14 @@ extension Interpreter {
     else { return nil }
     let (day, today) = (old.moment.dayNumber, settings.now())
     let now = day == today.dayNumber ? today : CivilMoment(dayNumber: day, secondOfDay: Self.morning)
-    guard let time = date(text, for: slot, asOf: now)?.moment else { return nil }
+    guard let time = date(text, asOf: now)?.moment else { return nil }
     let moment = CivilMoment(dayNumber: day, secondOfDay: time.secondOfDay)
     return .date(DateReading(moment: moment, precision: .dayAndTime))
   }
 
-  private func date(_ text: String, for slot: Slot, asOf now: CivilMoment) -> DateReading? {
-    guard case .typed(.date(let read))? = readers.replies.readValue(text, of: slot.question, now: now)?.reply else {
+  private func date(_ text: String, asOf now: CivilMoment) -> DateReading? {
+    let question = Question(of: Parameter(name: "", kind: .date), listing: [])
+    guard case .typed(.date(let read))? = readers.replies.readValue(text, of: question, now: now)?.reply else {
       return nil
     }
     return read
@@ -167,10 +168,10 @@ extension Interpreter {
   private static var morning: Int { 7 * 3_600 - 1 }
 
   /// Whether a time of day may be one of the morning or of the evening: "half past nine".
-  private func isOfEitherHalf(_ text: String, of slot: Slot) -> Bool {
+  func isOfEitherHalf(_ text: String) -> Bool {
     func hour(at hour: Int) -> Int? {
       let now = CivilMoment(dayNumber: settings.now().dayNumber, secondOfDay: hour * Int(Self.hour))
-      return date(text, for: slot, asOf: now)?.moment.hour
+      return date(text, asOf: now)?.moment.hour
     }
     return hour(at: 0) != hour(at: 12)
   }

@@ -27,9 +27,9 @@ extension Interpreter {
   }
 
   /// Whether a shortcut has some words and a time, lacks nothing, and can be taken back.
-  private func isEvent(_ candidate: Candidate) -> Bool {
+  func isEvent(_ candidate: Candidate) -> Bool {
     guard case .intent(let intent) = snapshot.bindings[candidate.shortcut].binding, intent is any UndoableIntent,
-      lacking(candidate).isEmpty, candidate.missing.isEmpty, candidate.values.count(where: { $0.typed == nil }) == 1,
+      lacking(candidate).isEmpty, candidate.missing.isEmpty, candidate.values.count(where: \.isUnknown) == 1,
       let name = candidate.values.first(where: \.isUnknown), performing(candidate).takesAnyText(name.name),
       !readers.continuations.isPrepositional(name.text.split(separator: " ").last.map(String.init) ?? "")
     else { return false }
@@ -39,13 +39,14 @@ extension Interpreter {
     }
   }
 
-  /// Whether a candidate has a short name, and a time on a day to come that was said.
+  /// Whether a candidate has a short name, and a time on a day to come, or on days that come again.
   private func isPlan(_ candidate: Candidate) -> Bool {
     let names = candidate.values.filter(\.isUnknown)
+    let comesAgain = candidate.values.contains { !$0.values.isEmpty }
     return names.allSatisfy { $0.text.split(separator: " ").count <= Self.mostWordsOfPlan }
       && candidate.values.contains { value in
         guard case .date(let date)? = value.typed else { return false }
-        return date.precision == .dayAndTime && date.moment > settings.now()
+        return date.precision == .dayAndTime && date.moment > settings.now() || date.precision == .time && comesAgain
       }
   }
 

@@ -17,7 +17,8 @@ struct AddEvent: UndoableIntent {
       "put … in the calendar for …", "put … in my calendar …", "add an event … …", "new event … …",
       "add ${name} to my calendar ${rhythm} at ${when}", "put ${name} in my calendar ${rhythm} at ${when}",
       "schedule ${name} ${rhythm} at ${when}", "add ${name} ${rhythm} at ${when}", "put ${name} ${rhythm} at ${when}",
-      "${name} ${rhythm} at ${when} in my calendar", "put ${name} ${rhythm} at ${when} in my calendar",
+      "add ${name} ${rhythm} ${when}", "put ${name} ${rhythm} ${when}", "schedule ${name} ${rhythm} ${when}",
+      "add ${name} ${rhythm}", "${name} ${rhythm} at ${when} in my calendar", "put ${name} ${rhythm} at ${when} in my calendar",
       "put ${name} on ${when} in my calendar", "put ${name} ${when} in my calendar",
       "put ${name} on ${when} in the calendar", "note ${name} on ${when} in my calendar",
     ], resultValueName: "Event")

@@ -1,0 +1,162 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+// Several of one shortcut in one sentence, each with a time of its own.
+extension Interpreter {
+  /// "Remind me to call mum at 5 and to water the plants at 7", "a timer for the pasta, 9 minutes, and one for the sauce, 25".
+  func eachWithItsTime(_ request: InterpretedRequest) -> Interpretation? {
+    let text = sharingUnit(request.text)
+    guard openQuestion == nil, isWhole, text.utf8.count <= Self.longestSeries, !request.text.contains("?") else {
+      return nil
+    }
+    let joints = readers.continuations.joints(in: text)
+    guard (1...Self.mostParts).contains(joints.count),
+      FindText(text, now: settings.now()).timeCount > 1 || joints.contains(where: { isOneMore(text, at: $0.upperBound) })
+    else { return nil }
+    for whole in [text] + readers.continuations.puttingVerbs.map({ "\($0) \(text)" }) {
+      let shift = whole.utf8.count - text.utf8.count
+      for joint in joints {
+        let first = self.request(whole.bytes(0..<joint.lowerBound + shift))
+        guard let candidate = first.matching.candidates.first, isWhole(candidate), shift == 0 || isEvent(candidate),
+          let rest = rest(whole.bytes(joint.upperBound + shift..<whole.utf8.count), as: first, candidate)
+        else { continue }
+        return .each(sharingDay([first.only(candidate)] + rest))
+      }
+    }
+    return nil
+  }
+
+  /// The requests behind the first one: one, or one and those behind it.
+  private func rest(_ text: String, as first: InterpretedRequest, _ candidate: Candidate) -> [InterpretedRequest]? {
+    if let last = oneMore(text, as: first, candidate) { return [last] }
+    for joint in readers.continuations.joints(in: text) {
+      guard let next = oneMore(text.bytes(0..<joint.lowerBound), as: first, candidate),
+        let rest = rest(text.bytes(joint.upperBound..<text.utf8.count), as: first, candidate)
+      else { continue }
+      return [next] + rest
+    }
+    return nil
+  }
+
+  /// A part of a sentence as a request for the shortcut of the first, by itself or behind words that lead to what it says.
+  private func oneMore(
+    _ part: String, as first: InterpretedRequest, _ candidate: Candidate
+  ) -> InterpretedRequest? {
+    let names = Set(candidate.values.filter { $0.typed != nil }.map(\.name))
+    let said = [part, continuation(of: part).text, readers.continuations.withoutOneMore(part)].firstOfEach
+    let wholes = [part] + openings(of: first.text, candidate).flatMap { head in
+      said.map { text in
+        // "Remind me to" and "to water the plants"
+        let lead = text.prefix { $0 != " " }
+        return head.lowercased().hasSuffix(" \(lead.lowercased()) ") ? head + text.dropFirst(lead.count + 1) : head + text
+      }
+    }
+    let found = wholes.lazy.compactMap { whole -> InterpretedRequest? in
+      let request = self.request(whole)
+      let meant = request.matching.candidates.first { other in
+        other.isFor(candidate) && self.isWhole(other) && names.isSubset(of: other.values.map(\.name))
+      }
+      guard let meant, request.matching.candidates[0].score - meant.score < self.settings.matching.margin else {
+        return nil
+      }
+      return request.only(meant)
+    }
+    return found.first
+  }
+
+  /// What a request says before its first value, and what phrases of its shortcut do.
+  private func openings(of text: String, _ candidate: Candidate) -> [String] {
+    let start = candidate.values.map(\.range.lowerBound).min() ?? 0
+    let own = start > 0 ? [text.bytes(0..<start)] : []
+    let written = snapshot.phrases(of: performing(candidate)).written.compactMap { phrase -> String? in
+      guard let end = phrase.firstRange(of: "${")?.lowerBound, end > phrase.startIndex else { return nil }
+      return phrase[..<end].contains(where: { "$[(".contains($0) }) ? nil : String(phrase[..<end])
+    }
+    return (own + written.firstOfEach.prefix(Self.mostOpeningsTried)).firstOfEach
+  }
+
+  /// Whether a candidate fits as it is, lacks nothing, and holds no other part of the sentence in its words.
+  private func isWhole(_ candidate: Candidate) -> Bool {
+    candidate.score >= Self.sureShortcut && lacking(candidate).isEmpty && candidate.missing.isEmpty
+      && candidate.values.allSatisfy { value in
+        guard value.isUnknown else { return true }
+        return performing(candidate).takesAnyText(value.name) && !readers.continuations.endsOpen(value.text)
+          && FindText(value.text, now: settings.now()).timeCount == 0
+      }
+  }
+
+  private func isOneMore(_ text: String, at start: Int) -> Bool {
+    let part = text.bytes(start..<text.utf8.count)
+    return readers.continuations.withoutOneMore(part) != part
+  }
+
+  /// "5, 10 and 15 minutes" with the unit of the last behind each number.
+  private func sharingUnit(_ text: String) -> String {
+    let numbers = readers.continuations.numbers(in: text)
+    guard numbers.count > 1, let last = numbers.last else { return text }
+    let behind = text.bytes(last.range.upperBound..<text.utf8.count)
+    guard let unit = behind.split(separator: " ").first.map(String.init), behind.hasPrefix(" "),
+      FindText("2 \(unit)", now: settings.now()).duration(at: 0) != nil
+    else { return text }
+    let joints = readers.continuations.joints(in: text)
+    return numbers.dropLast().reversed().reduce(text) { text, number in
+      let end = number.range.upperBound
+      guard joints.contains(where: { $0.lowerBound == end }) else { return text }
+      return text.bytes(0..<end) + " \(unit)" + text.bytes(end..<text.utf8.count)
+    }
+  }
+
+  private static var longestSeries: Int { 160 }
+  private static var mostParts: Int { 6 }
+  private static var mostOpeningsTried: Int { 16 }
+}
+
+extension Interpreter {
+  /// "At 6:15 and 7 am tomorrow", "on Wednesday at noon and at 6": the day that only one of several times names is that of
+  /// all, and so is the half of the day.
+  func sharingDay(_ each: [InterpretedRequest]) -> [InterpretedRequest] {
+    let dates = each.map { $0.matching.candidates[0].values.compactMap(\.date).first }
+    guard let said = dates.lazy.compactMap(\.self).first(where: { $0.precision == .dayAndTime }) else { return each }
+    return zip(each, dates).map { request, date in
+      guard let date, date.precision == .time,
+        let index = request.matching.candidates[0].values.firstIndex(where: { $0.date == date })
+      else { return request }
+      var moment = said.moment.at(hour: date.moment.hour, minute: date.moment.minute, second: date.moment.second)
+      let text = request.matching.candidates[0].values[index].text
+      if isOfEitherHalf(text), (moment.hour < 12) != (said.moment.hour < 12) {
+        moment = moment.at(hour: (moment.hour + 12) % 24, minute: moment.minute, second: moment.second)
+      }
+      var shared = request
+      shared.matching.candidates[0].values[index].typed = .date(DateReading(moment: moment, precision: .dayAndTime))
+      return shared
+    }
+  }
+}
+
+extension FilledParameter {
+  fileprivate var date: DateReading? { if case .date(let date)? = typed { date } else { nil } }
+}
+
+extension FindText {
+  /// How many times of day, times on a day and lengths of time a text names.
+  var timeCount: Int {
+    var (count, index) = (0, 0)
+    while index < self.count {
+      let reading = [date(at: index), duration(at: index)].compactMap(\.self).max { $0.end < $1.end }
+      if let reading, reading.value.isTime { count += 1 }
+      index = max(reading?.end ?? 0, index + 1)
+    }
+    return count
+  }
+}
+
+extension TypedValue {
+  fileprivate var isTime: Bool {
+    switch self {
+    case .date(let date): date.precision != .day
+    case .duration: true
+    default: false
+    }
+  }
+}

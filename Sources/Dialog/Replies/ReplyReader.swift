@@ -84,6 +84,21 @@ package final class ReplyReader: Sendable {
     return nil
   }
 
+  /// The bytes of a text that mean all there are but something, and what that is, with as many words as it may have, the
+  /// most first: the "everything but the tea" of "everything but the tea is done".
+  package func allExcept(in text: String) -> [(range: Range<Int>, excepted: String)] {
+    let words = Words(of: text)
+    for index in words.indices {
+      guard let (_, count) = vocabulary.allExcept.opening(of: words[index...]) else { continue }
+      let rest = words[index...].dropFirst(count)
+      return (1...max(rest.count, 1)).reversed().filter { $0 <= rest.count }.map { length in
+        let range = words[index].range.lowerBound..<rest.prefix(length).range.upperBound
+        return (range, text.part(rest.prefix(length).range))
+      }
+    }
+    return []
+  }
+
   /// Whether a text means all of what there is.
   package func meansAll(_ text: String) -> Bool {
     let words = Words(of: text)

@@ -60,7 +60,11 @@ extension Vocabulary {
       """),
     both: PhraseTable("both, both of them, both of these, both of those, the two, the two of them, the pair"),
     allExcept: PhraseTable(
-      "all but, all except, all except for, everything but, everything except, all of them but, all of them except"),
+      """
+      all but, all except, all except for, everything but, everything except, everything except for, all of them but
+      all of them except, all of them except for, all apart from, everything apart from, all besides, everything besides
+      them all except, them all but, all bar, everything bar
+      """),
     joiners: PhraseTable("and, plus, also, and also, as well as, then, or"),
     rangeJoiners: PhraseTable("to, through, thru, until, till, up to"),
     yes: PhraseTable(

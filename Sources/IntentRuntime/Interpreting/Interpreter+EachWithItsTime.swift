@@ -6,7 +6,7 @@ internal import PhraseMatching
 extension Interpreter {
   /// "Remind me to call mum at 5 and to water the plants at 7", "a timer for the pasta, 9 minutes, and one for the sauce, 25".
   func eachWithItsTime(_ request: InterpretedRequest) -> Interpretation? {
-    let text = sharingUnit(request.text)
+    let text = withoutCount(sharingUnit(request.text))
     guard openQuestion == nil, isWhole, text.utf8.count <= Self.longestSeries, !request.text.contains("?") else {
       return nil
     }
@@ -29,14 +29,13 @@ extension Interpreter {
 
   /// The requests behind the first one: one, or one and those behind it.
   private func rest(_ text: String, as first: InterpretedRequest, _ candidate: Candidate) -> [InterpretedRequest]? {
-    if let last = oneMore(text, as: first, candidate) { return [last] }
     for joint in readers.continuations.joints(in: text) {
       guard let next = oneMore(text.bytes(0..<joint.lowerBound), as: first, candidate),
         let rest = rest(text.bytes(joint.upperBound..<text.utf8.count), as: first, candidate)
       else { continue }
       return [next] + rest
     }
-    return nil
+    return oneMore(text, as: first, candidate).map { [$0] }
   }
 
   /// A part of a sentence as a request for the shortcut of the first, by itself or behind words that lead to what it says.
@@ -44,14 +43,14 @@ extension Interpreter {
     _ part: String, as first: InterpretedRequest, _ candidate: Candidate
   ) -> InterpretedRequest? {
     let names = Set(candidate.values.filter { $0.typed != nil }.map(\.name))
-    let said = [part, continuation(of: part).text, readers.continuations.withoutOneMore(part)].firstOfEach
-    let wholes = [part] + openings(of: first.text, candidate).flatMap { head in
-      said.map { text in
+    let said = [continuation(of: part).text].filter { $0 != part } + [readers.continuations.withoutOneMore(part), part]
+    let wholes = openings(of: first.text, candidate).flatMap { head in
+      said.firstOfEach.map { text in
         // "Remind me to" and "to water the plants"
         let lead = text.prefix { $0 != " " }
         return head.lowercased().hasSuffix(" \(lead.lowercased()) ") ? head + text.dropFirst(lead.count + 1) : head + text
       }
-    }
+    } + [part]
     let found = wholes.lazy.compactMap { whole -> InterpretedRequest? in
       let request = self.request(whole)
       let meant = request.matching.candidates.first { other in
@@ -107,6 +106,22 @@ extension Interpreter {
     }
   }
 
+  /// "Set two timers, 5 minutes and 10 minutes" without how many there are.
+  private func withoutCount(_ text: String) -> String {
+    let parts = readers.continuations.joints(in: text).count + 1
+    guard let count = readers.continuations.numbers(in: text).first, count.number > 1,
+      [parts, parts - 1].contains(count.number)
+    else { return text }
+    let behind = text.bytes(count.range.upperBound..<text.utf8.count)
+    guard let noun = behind.split(whereSeparator: { !$0.isLetter }).first, behind.hasPrefix(" "),
+      snapshot.nouns.contains(noun.lowercased())
+    else { return text }
+    let rest = behind.dropFirst().split(separator: ", ", maxSplits: 1)
+    // "Timers, 5 minutes": the comma is there for the number.
+    let isNounAlone = rest.count > 1 && rest[0] == noun
+    return text.bytes(0..<count.range.lowerBound) + (isNounAlone ? rest.joined(separator: " ") : String(behind.dropFirst()))
+  }
+
   private static var longestSeries: Int { 160 }
   private static var mostParts: Int { 6 }
   private static var mostOpeningsTried: Int { 16 }
@@ -139,12 +154,13 @@ extension FilledParameter {
 }
 
 extension FindText {
-  /// How many times of day, times on a day and lengths of time a text names.
+  /// How many times of day, times on a day and lengths of time a text names, or numbers that may be one.
   var timeCount: Int {
     var (count, index) = (0, 0)
     while index < self.count {
       let reading = [date(at: index), duration(at: index)].compactMap(\.self).max { $0.end < $1.end }
-      if let reading, reading.value.isTime { count += 1 }
+      // "Gym at 6"
+      if reading?.value.isTime ?? (cardinal(index) != nil) { count += 1 }
       index = max(reading?.end ?? 0, index + 1)
     }
     return count

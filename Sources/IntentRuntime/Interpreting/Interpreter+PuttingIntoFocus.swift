@@ -13,8 +13,9 @@ extension Interpreter {
       !readers.continuations.isQuestion(text)
     else { return nil }
     let put = readers.continuations.put(in: text)
-    guard let words = put ?? addedAlone(text), !isAmount(words), references(in: words).isEmpty,
-      isNewWords(put == nil ? words : text),
+    let listed = put == nil ? listedAlone(request) : nil
+    guard let words = put ?? listed ?? addedAlone(text), !isAmount(words), references(in: words).isEmpty,
+      listed != nil || isNewWords(put == nil ? words : text),
       let making = making(into: place)
     else { return nil }
     let needed = making.parameters.filter { !$0.isOptional }
@@ -35,6 +36,22 @@ extension Interpreter {
       !readers.continuations.isSentence(said.text), !readers.continuations.isPrepositional(said.text)
     else { return nil }
     return said.text
+  }
+
+  /// "Tent, stove and torch" right behind a list that was begun or filled: things of a few words that nobody knows.
+  private func listedAlone(_ request: InterpretedRequest) -> String? {
+    let text = request.text
+    guard context.isDeedJustDone, continuation(of: text).kind == .plain, !readers.continuations.isSentence(text),
+      !readers.continuations.isPrepositional(text), !request.matching.isExact
+    else { return nil }
+    let items = readers.continuations.items(of: text)
+    let areThings = items.allSatisfy { item in
+      item.split(separator: " ").count <= Self.mostWordsOfItem && !readers.splitter.resemblesImperative(item)
+        && !readers.continuations.isNumber(item) && !readers.continuations.namesPerson(item)
+    }
+    let isRequest = request.score >= Self.surely && isRecognizedByWords(request) && !takesUnknownName(request)
+    let unknown = items.count { wholeThings(in: $0).isEmpty }
+    return items.count > 1 && areThings && unknown * 2 > items.count && !isRequest ? text : nil
   }
 
   /// Whether words are no request of their own, and name nothing that is known.
@@ -68,4 +85,5 @@ extension Interpreter {
   }
 
   private static var mostWordsAdded: Int { 8 }
+  private static var mostWordsOfItem: Int { 4 }
 }

@@ -28,6 +28,7 @@ extension Interpreter {
     let text = request.text
     if let value = valueBehindDeed(text) { return [.followUp(value)] }
     if let each = eachWithItsTime(request) { return [each] }
+    if let each = try await allExcept(request) { return [each] }
     if let put = puttingIntoFocus(request) { return [.followUp(put), .none(request)] }
     if let steps = try await withAddition(request) { return steps }
     if let added = try await addedThere(text) { return added }
@@ -188,6 +189,7 @@ extension Interpreter {
     if found.isEmpty, let known = try await meaningWithFoundNames(of: request) { return known }
     if found.first.map(leavesOpen) ?? true, let front = try await withoutCircumstances(request) { return front }
     if found.isEmpty, let every = everyValue(request) { return [every] }
+    if found.isEmpty, let each = try await allTogether(request) { return [each] }
     if found.isEmpty { found += keepingTopic(try await fragments(request), of: text) }
     if found.isEmpty, let part = try await partThatSaysAll(text) { return part }
     if found.isEmpty, let less = try await withoutNumber(request) { return less }

@@ -5,7 +5,7 @@ struct AddEvent: UndoableIntent {
   static let description = IntentDescription(
     "Puts something into your calendar.", categoryName: "Calendar",
     searchKeywords: [
-      "add … …", "add … on …", "put ${name} on ${when}", "put ${name} ${when}", "add … to my calendar for …",
+      "add … …", "add … on …", "add … at …", "put … at …", "schedule … at …", "put ${name} on ${when}", "put ${name} ${when}", "add … to my calendar for …",
       "schedule … for …", "schedule … on …", "schedule … …",
       "put … on my calendar for …", "put … in my calendar for …", "put … in my calendar on …", "new appointment … …",
       "new appointment … on …", "new event … on …",

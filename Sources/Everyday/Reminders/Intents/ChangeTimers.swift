@@ -188,7 +188,8 @@ struct RenameTimer: UndoableIntent {
   static let title: LocalizedStringResource = "Give a Timer Another Name"
   static let description = IntentDescription(
     "Calls a timer or an alarm something else.", categoryName: "Timers",
-    searchKeywords: ["rename the timer … to …", "rename the alarm … to …", "call the timer … …"],
+    searchKeywords: ["rename the timer … to …", "rename the alarm … to …", "call the timer … …", "name … …", "call … …",
+      "label … …", "label … as …", "… should be called …", "name the timer … …", "name the alarm … …"],
     resultValueName: "Timer")
 
   @Parameter(title: "Timer", requestValueDialog: "Which one?") var timer: RingEntity

@@ -58,7 +58,7 @@ struct TellTimeLeft: AppIntent {
       "how much time is left", "how much longer", "how long is left on the timer", "which timers are running",
       "how long on the timer", "how long is left on the … timer", "how much time is left on …",
       "is … still running", "how much longer does … need", "how much time does … have", "how long until … rings",
-      "when does … ring", "when is … done", "how long does … have",
+      "when does … ring", "when is … done", "which timer rings first", "how long does … have",
     ])
 
   @Parameter(title: "Timer") var timer: RingEntity?

@@ -147,7 +147,7 @@ extension ContinuationWords {
           """
           call it, name it, rename it, rename that, call that, name that, call this, name this, change its name to
           change the name to, give it the name, let s call it, lets call it, rename it as, rename it into
-          it should be called
+          it should be called, label it, label that, title it, let s name it, lets name it, it s called, give it the title
           """), whole: "rename it to …"),
       OtherForm(
         openings: PhraseTable(

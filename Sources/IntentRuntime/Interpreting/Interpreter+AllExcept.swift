@@ -16,10 +16,18 @@ extension Interpreter {
 
   /// "I got all of them": the same for each of what was named or shown together, where the words mean nothing else.
   func allTogether(_ request: InterpretedRequest) async throws -> Interpretation? {
-    guard openQuestion == nil, request.matching.outcome == .notRecognized,
+    guard openQuestion == nil, request.matching.outcome == .notRecognized || takesAllForName(request),
       let range = readers.replies.rangeOfAll(in: request.text)
     else { return nil }
     return try await each(of: range, in: request) { $0 }
+  }
+
+  /// Whether "everything" would be the name of something.
+  private func takesAllForName(_ request: InterpretedRequest) -> Bool {
+    guard let best = request.matching.candidates.first else { return false }
+    return best.values.contains {
+      $0.isUnknown && readers.replies.meansAll($0.text) && !performing(best).takesAnyText($0.name)
+    }
   }
 
   private func each(

@@ -110,6 +110,7 @@ extension Interpreter {
     if let told = talkOfDeed(request) ?? ownDeed(request) { return [told] }
     if let counted = countedInFocus(request) { return [counted] }
     if let every = try await all(request) { return every }
+    if let each = try await allTogether(request) { return [each] }
     if let back = turnedBack(request) { return [back] }
     if let further = toldFurther(text) { return [.followUp(further)] }
     if let instead = correctedDeed(text) ?? namesakeInstead(text) { return [.followUp(instead)] }
@@ -189,7 +190,6 @@ extension Interpreter {
     if found.isEmpty, let known = try await meaningWithFoundNames(of: request) { return known }
     if found.first.map(leavesOpen) ?? true, let front = try await withoutCircumstances(request) { return front }
     if found.isEmpty, let every = everyValue(request) { return [every] }
-    if found.isEmpty, let each = try await allTogether(request) { return [each] }
     if found.isEmpty { found += keepingTopic(try await fragments(request), of: text) }
     if found.isEmpty, let part = try await partThatSaysAll(text) { return part }
     if found.isEmpty, let less = try await withoutNumber(request) { return less }

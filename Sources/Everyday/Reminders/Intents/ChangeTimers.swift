@@ -188,8 +188,9 @@ struct RenameTimer: UndoableIntent {
   static let title: LocalizedStringResource = "Give a Timer Another Name"
   static let description = IntentDescription(
     "Calls a timer or an alarm something else.", categoryName: "Timers",
-    searchKeywords: ["rename the timer … to …", "rename the alarm … to …", "call the timer … …", "name … …", "call … …",
-      "label … …", "label … as …", "… should be called …", "name the timer … …", "name the alarm … …"],
+    searchKeywords: [
+      "rename the timer … to …", "rename the alarm … to …", "call the timer … …", "label … as …", "… should be called …",
+    ],
     resultValueName: "Timer")
 
   @Parameter(title: "Timer", requestValueDialog: "Which one?") var timer: RingEntity

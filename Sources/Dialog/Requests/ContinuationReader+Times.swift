@@ -54,6 +54,9 @@ extension ContinuationReader {
     return "\(one) \(text.part(all[count].range.lowerBound..<text.utf8.count))"
   }
 
+  /// Whether a text begins with who speaks: "I have to …".
+  package func beginsWithSpeaker(_ text: String) -> Bool { words.times.speakers.opening(of: Words(of: text)) != nil }
+
   /// Whether a text tells what somebody is doing: "currently reading Emma".
   package func tellsOfPresent(_ text: String) -> Bool {
     let all = Words(of: text)
@@ -67,6 +70,9 @@ extension ContinuationReader {
     guard let (_, count) = words.times.ownDeeds.opening(of: all), count < all.count else { return nil }
     return text.part(all.dropFirst(count).range)
   }
+
+  /// Whether a number behind a word is a time of day: "at".
+  package func leadsToTime(_ word: String) -> Bool { words.times.clockLeads.contains(Words(of: word)) }
 
   /// A text without what only stands around a day or a time: the "friday" of "due by friday, of course".
   package func valueAlone(_ text: String) -> String {

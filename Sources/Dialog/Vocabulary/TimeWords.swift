@@ -25,6 +25,8 @@ struct TimeWords: Sendable {
   var directions = PhraseTable<Int>([])
   /// What points at a day that was spoken of, and how many words in front of that only lead to it: the "till" of "till then".
   var sameDays = PhraseTable<Int>([])
+  /// What makes a number a time of day: "at 6".
+  var clockLeads = PhraseTable("")
   /// What stands around a day or a time that is said alone of something: the "due" of "due Friday".
   var leads = PhraseTable("")
   var trails = PhraseTable("")
@@ -100,6 +102,7 @@ struct TimeWords: Sendable {
       (6, "what day of the week is that, which day of the week is that, what day of the week is it"),
       (2, "day after that, days after that, week after that, weeks after that, month after that, months after that"),
     ]),
+    clockLeads: PhraseTable("at, by"),
     leads: PhraseTable(
       """
       due, by, for, on, at, only, just, better, rather, preferably, starting, from, obviously, of course, i think, sorry, it s

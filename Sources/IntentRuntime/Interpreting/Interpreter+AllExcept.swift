@@ -17,7 +17,7 @@ extension Interpreter {
   /// "I got all of them": the same for each of what was named or shown together, where the words mean nothing else.
   func allTogether(_ request: InterpretedRequest) async throws -> Interpretation? {
     guard openQuestion == nil, request.matching.outcome == .notRecognized || takesAllForName(request),
-      let range = readers.replies.rangeOfAll(in: request.text)
+      let range = readers.replies.rangeOfAll(in: request.text), everyValue(request) == nil
     else { return nil }
     return try await each(of: range, in: request) { $0 }
   }

@@ -12,7 +12,7 @@ extension Interpreter {
     }
     let joints = readers.continuations.joints(in: text)
     guard (1...Self.mostParts).contains(joints.count),
-      FindText(text, now: settings.now()).timeCount > 1 || joints.contains(where: { isOneMore(text, at: $0.upperBound) })
+      timeCount(in: text) > 1 || joints.contains(where: { isOneMore(text, at: $0.upperBound) })
     else { return nil }
     for whole in [text] + readers.continuations.puttingVerbs.map({ "\($0) \(text)" }) {
       let shift = whole.utf8.count - text.utf8.count
@@ -81,7 +81,7 @@ extension Interpreter {
       && candidate.values.allSatisfy { value in
         guard value.isUnknown else { return true }
         return performing(candidate).takesAnyText(value.name) && !readers.continuations.endsOpen(value.text)
-          && FindText(value.text, now: settings.now()).timeCount == 0
+          && timeCount(in: value.text) == 0
       }
   }
 
@@ -122,6 +122,19 @@ extension Interpreter {
     return text.bytes(0..<count.range.lowerBound) + (isNounAlone ? rest.joined(separator: " ") : String(behind.dropFirst()))
   }
 
+  /// How many times of day, times on a day and lengths of time a text names; a number behind "at" is one.
+  private func timeCount(in text: String) -> Int {
+    let text = FindText(text, now: settings.now())
+    var (count, index) = (0, 0)
+    while index < text.count {
+      let reading = [text.date(at: index), text.duration(at: index)].compactMap(\.self).max { $0.end < $1.end }
+      let isHour = text.cardinal(index) != nil && readers.continuations.leadsToTime(text.text(index - 1) ?? "")
+      if isHour || reading?.end != index + 1 && reading?.value.isTime ?? false { count += 1 }
+      index = max(reading?.end ?? 0, index + 1)
+    }
+    return count
+  }
+
   private static var longestSeries: Int { 160 }
   private static var mostParts: Int { 6 }
   private static var mostOpeningsTried: Int { 16 }
@@ -151,20 +164,6 @@ extension Interpreter {
 
 extension FilledParameter {
   fileprivate var date: DateReading? { if case .date(let date)? = typed { date } else { nil } }
-}
-
-extension FindText {
-  /// How many times of day, times on a day and lengths of time a text names, or numbers that may be one.
-  var timeCount: Int {
-    var (count, index) = (0, 0)
-    while index < self.count {
-      let reading = [date(at: index), duration(at: index)].compactMap(\.self).max { $0.end < $1.end }
-      // "Gym at 6"
-      if reading?.value.isTime ?? (cardinal(index) != nil) { count += 1 }
-      index = max(reading?.end ?? 0, index + 1)
-    }
-    return count
-  }
 }
 
 extension TypedValue {

@@ -6,6 +6,10 @@ internal import PhraseMatching
 extension Interpreter {
   /// Takes away the shortcuts that only what was learned of other words speaks for.
   func dropGuesses(in interpreted: inout InterpretedRequest) {
+    let said = interpreted
+    if !said.matching.isExact, said.matching.candidates.contains(where: { saysOnlyPart($0, said) }) {
+      interpreted.matching.drop(below: settings.matching.threshold) { saysOnlyPart($0, said) }
+    }
     guard !interpreted.matching.isExact, interpreted.matching.outcome != .notRecognized,
       let best = interpreted.matching.candidates.first, !isAboutLastDeed(best)
     else { return }
@@ -49,6 +53,15 @@ extension Interpreter {
   private func onlySays(_ text: String, _ candidate: Candidate) -> Bool {
     guard candidate.values.contains(where: \.isUnknown), !saysWord(of: candidate, in: text) else { return false }
     return readers.continuations.isStatement(text) && !readers.splitter.resemblesImperative(text)
+  }
+
+  /// "I was there on Sunday" is nothing that "I have to …" takes down: what somebody says of themselves and any words take
+  /// the place in, is said as a whole.
+  private func saysOnlyPart(_ candidate: Candidate, _ request: InterpretedRequest) -> Bool {
+    guard readers.continuations.beginsWithSpeaker(candidate.phrase),
+      candidate.values.contains(where: { $0.isUnknown && performing(candidate).takesAnyText($0.name) })
+    else { return false }
+    return steps(of: candidate, in: request.replaced ?? request.text).contains { $0.kind == .missing && $0.weight > 0.1 }
   }
 
   /// "Write that down" writes nothing where nothing was told: whether a request has all that it needs, and no particle for

@@ -49,7 +49,10 @@ extension Interpreter {
       item.split(separator: " ").count <= Self.mostWordsOfItem && !readers.splitter.resemblesImperative(item)
         && !readers.continuations.isNumber(item) && !readers.continuations.namesPerson(item)
     }
-    let isRequest = request.score >= Self.surely && isRecognizedByWords(request) && !takesUnknownName(request)
+    // "Got the crisps and the juice"
+    let isRequest =
+      request.score >= Self.likelyFollowUp && isRecognizedByWords(request)
+      && coverages(of: text, in: request).first?.saysWord ?? false
     let unknown = items.count { wholeThings(in: $0).isEmpty }
     return items.count > 1 && areThings && unknown * 2 > items.count && !isRequest ? text : nil
   }

@@ -7,7 +7,9 @@ extension Interpreter {
   /// be taken back, which is then done with that.
   func valueBehindDeed(_ text: String) -> FollowUp? {
     guard openQuestion == nil, context.isDeedJustDone, let base = context.performed.last, base.isDone, !base.isUndone,
-      base.undoCount > 0, text.utf8.count <= Self.longestValue
+      base.undoCount > 0, text.utf8.count <= Self.longestValue,
+      // What was done for several has a rule of its own.
+      context.performed.dropLast().last?.turn != base.turn
     else { return nil }
     let said = continuation(of: readers.continuations.withoutClosings(text))
     guard said.kind == .plain || said.kind == .correction, !said.isHesitant else { return nil }
@@ -81,7 +83,7 @@ extension Interpreter {
   private func choice(_ words: String, of slot: Slot, _ base: PerformedRequest) -> FilledParameter? {
     let entities = snapshot.applications[base.application].entities.map { _unqualifiedName(of: $0) }
     guard slot.isNamed, case .intent = base.deed, !(slot.parameter.entityName.map(entities.contains) ?? true),
-      let found = value(words, of: slot), found.parameter.values.count == 1
+      !match(words).isExact, !readers.continuations.removes(base.text), let found = value(words, of: slot), found.parameter.values.count == 1
     else { return nil }
     return found.parameter
   }

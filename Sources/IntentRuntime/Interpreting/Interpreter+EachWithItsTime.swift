@@ -44,7 +44,7 @@ extension Interpreter {
   ) -> InterpretedRequest? {
     let names = Set(candidate.values.filter { $0.typed != nil }.map(\.name))
     let said = [continuation(of: part).text].filter { $0 != part } + [readers.continuations.withoutOneMore(part), part]
-    let wholes = openings(of: first.text, candidate).flatMap { head in
+    let wholes = openings(of: first.text, performing(candidate), candidate).flatMap { head in
       said.firstOfEach.map { text in
         // "Remind me to" and "to water the plants"
         let lead = text.prefix { $0 != " " }
@@ -65,10 +65,10 @@ extension Interpreter {
   }
 
   /// What a request says before its first value, and what phrases of its shortcut do.
-  private func openings(of text: String, _ candidate: Candidate) -> [String] {
-    let start = candidate.values.map(\.range.lowerBound).min() ?? 0
+  func openings(of text: String, _ base: PerformedRequest, _ candidate: Candidate? = nil) -> [String] {
+    let start = candidate?.values.map(\.range.lowerBound).min() ?? 0
     let own = start > 0 ? [text.bytes(0..<start)] : []
-    let written = snapshot.phrases(of: performing(candidate)).written.compactMap { phrase -> String? in
+    let written = snapshot.phrases(of: base).written.compactMap { phrase -> String? in
       guard let end = phrase.firstRange(of: "${")?.lowerBound, end > phrase.startIndex else { return nil }
       return phrase[..<end].contains(where: { "$[(".contains($0) }) ? nil : String(phrase[..<end])
     }
@@ -76,7 +76,7 @@ extension Interpreter {
   }
 
   /// Whether a candidate fits as it is, lacks nothing, and holds no other part of the sentence in its words.
-  private func isWhole(_ candidate: Candidate) -> Bool {
+  func isWhole(_ candidate: Candidate) -> Bool {
     candidate.score >= Self.sureShortcut && lacking(candidate).isEmpty && candidate.missing.isEmpty
       && candidate.values.allSatisfy { value in
         guard value.isUnknown else { return true }

@@ -1,3 +1,4 @@
+internal import AppIntents
 internal import Dialog
 internal import PhraseMatching
 
@@ -34,7 +35,6 @@ extension Interpreter {
     }
     if let plain = withoutReference(request) { found.append(.shortcut(plain)) }
     if found.isEmpty, let said = saidInWords(request) { found.append(.shortcut(said)) }
-    if found.isEmpty, let whole = saidWhole(request) { found.append(.shortcut(whole)) }
     if found.isEmpty, let told = told(text) { found.append(.followUp(told)) }
     if found.isEmpty, let value = valueAsked(text) { found.append(.values(value)) }
     if found.isEmpty, let recorded = recorded(request) { found.append(.followUp(recorded)) }
@@ -53,16 +53,39 @@ extension Interpreter {
     return found
   }
 
-  /// "I need to pay the rent": the phrase that a text is as a whole, with free words in it, where others rank before it
-  /// that are no better than a guess.
-  private func saidWhole(_ request: InterpretedRequest) -> InterpretedRequest? {
-    guard request.matching.outcome == .notRecognized, !request.matching.onlyMentionsActions else { return nil }
-    let whole = request.matching.candidates.first { candidate in
-      candidate.score >= Self.certainlyWhole && candidate.missing.isEmpty && lacking(candidate).isEmpty
-        && candidate.values.allSatisfy { !$0.isUnknown || performing(candidate).takesAnyText($0.name) }
+  /// "I have to pay the rent on Friday": what the person who speaks says of themselves by the words of a phrase, where what
+  /// ranks first is no better than a guess. Of what such words can be behind, it takes what takes most of them apart.
+  func saidOfSpeaker(_ request: InterpretedRequest) -> InterpretedRequest? {
+    let isGuess = request.matching.outcome == .notRecognized || takesUnknownName(request)
+    guard openQuestion == nil, isGuess, !request.matching.onlyMentionsActions,
+      readers.continuations.beginsWithSpeaker(request.text), !readers.continuations.isQuestion(request.text)
+    else { return nil }
+    for base in snapshot.applications.indices.flatMap({ shortcuts(of: $0, origin: .any) }) {
+      guard let words = wordsOfSpeaker(request.text, in: base) else { continue }
+      let apart = openings(of: "", base).map { self.request($0 + words) }.filter { other in
+        other.matching.candidates.first.map { self.performing($0).isSame(as: base) && self.isWhole($0) } ?? false
+      }
+      let most = apart.map { $0.matching.candidates[0].values.count }.max()
+      guard let best = apart.first(where: { $0.matching.candidates[0].values.count == most }) else { continue }
+      return best.only(best.matching.candidates[0])
     }
-    return whole.map(request.only)
+    return nil
   }
 
-  private static var certainlyWhole: Double { 0.98 }
+  /// The "pay the rent" of "I have to pay the rent", where a phrase of a shortcut begins with the other words and takes any
+  /// behind them.
+  private func wordsOfSpeaker(_ text: String, in base: PerformedRequest) -> String? {
+    guard case .intent(let intent) = base.deed, intent is any UndoableIntent else { return nil }
+    return snapshot.phrases(of: base).written.lazy.compactMap { phrase -> String? in
+      guard let hole = phrase.firstRange(of: "${"), hole.lowerBound > phrase.startIndex,
+        let end = phrase[hole.upperBound...].firstIndex(of: "}"),
+        phrase[end...].dropFirst().allSatisfy(\.isWhitespace) || phrase[end...].dropFirst().hasPrefix(" [")
+      else { return nil }
+      let opening = phrase[..<hole.lowerBound].lowercased()
+      guard opening.split(separator: " ").count > 2, text.lowercased().hasPrefix(opening),
+        self.readers.continuations.beginsWithSpeaker(opening)
+      else { return nil }
+      return String(text.dropFirst(opening.count))
+    }.first
+  }
 }

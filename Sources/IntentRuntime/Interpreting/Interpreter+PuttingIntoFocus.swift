@@ -52,7 +52,7 @@ extension Interpreter {
     // "Got the crisps and the juice"
     let isRequest =
       request.score >= Self.likelyFollowUp && isRecognizedByWords(request)
-      && coverages(of: text, in: request).first?.saysWord ?? false
+      && steps(of: request.matching.candidates[0], in: text).contains { $0.kind == .matched && $0.similarity == 1 }
     let unknown = items.count { wholeThings(in: $0).isEmpty }
     return items.count > 1 && areThings && unknown * 2 > items.count && !isRequest ? text : nil
   }

@@ -108,6 +108,7 @@ extension Interpreter {
   func goingOn(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     let text = request.text
     if let told = talkOfDeed(request) ?? ownDeed(request) { return [told] }
+    if let whole = saidOfSpeaker(request) { return [.shortcut(whole)] }
     if let counted = countedInFocus(request) { return [counted] }
     if let every = try await all(request) { return every }
     if let each = try await allTogether(request) { return [each] }

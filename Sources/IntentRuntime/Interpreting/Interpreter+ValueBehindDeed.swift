@@ -76,7 +76,13 @@ extension Interpreter {
     if case .date(let date)? = alone?.typed, date.moment.startOfDay != given.moment.startOfDay { return alone }
     let hour = given.moment.hour % 12 == 0 ? 12 : given.moment.hour % 12
     let minute = given.moment.minute < 10 ? "0\(given.moment.minute)" : "\(given.moment.minute)"
-    return value("\(hour):\(minute) \(words)", of: slot)?.parameter ?? alone ?? value("\(words) \(hour)", of: slot)?.parameter
+    return time("\(hour):\(minute) \(words)", of: slot) ?? alone ?? time("\(words) \(hour)", of: slot)
+  }
+
+  /// What a text says as a whole: "yes 7" is no time of day.
+  private func time(_ text: String, of slot: Slot) -> FilledParameter? {
+    let read = FindText(text, now: settings.now())
+    return read.date(at: 0)?.end == read.count ? value(text, of: slot)?.parameter : nil
   }
 
   /// One of a few choices: "every weekday".

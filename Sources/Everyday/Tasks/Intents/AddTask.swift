@@ -16,7 +16,7 @@ struct AddTask: UndoableIntent {
       "add task …", "add task … by …", "add the task … by …", "i also need to …", "i still have to …",
       "add ${words} to project ${project}", "add ${words} to the project ${project}",
       "add ${words} to the ${project} project",
-      "i have to … on …", "i need to … on …", "i must … on …", "i have to … …", "i need to … …", "i must … …", "i gotta …", "i've got to …", "remember to …",
+      "i gotta …", "i've got to …", "remember to …",
     ], resultValueName: "Task")
 
   @Parameter(title: "Words", requestValueDialog: "What is there to do?") var words: String

@@ -18,7 +18,9 @@ extension Interpreter {
     let said = withoutApplication(continuation(of: text))
     guard said.kind > .plain else { return nil }
     if let count = countedButton(for: said.text) { return .count(count) }
-    let isSure = request.score >= Self.sureShortcut && isRecognizedByWords(request)
+    // The name in place of "that" is known, whatever free words in its place would be worth.
+    let least = request.replaced != nil && said.kind == .correction ? Self.surely : Self.sureShortcut
+    let isSure = request.score >= least && isRecognizedByWords(request)
     if let named = sameWithName(said) { return .followUp(named) }
     // "Tickets for Petra, please" goes on with nothing.
     let isOnlyPolite = continuation(of: readers.continuations.withoutClosings(text)).kind == .plain

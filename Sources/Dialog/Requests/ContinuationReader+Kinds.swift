@@ -70,6 +70,9 @@ extension ContinuationReader {
   /// A property in front of the name of what has it: "length of milford track".
   package func possession(of property: String, by name: String) -> String { "\(property) \(words.belonging) \(name)" }
 
+  /// "Urgent" as what is said of what was spoken of: "it is urgent"; nil where the language has no such words.
+  package func stated(_ quality: String) -> String? { words.copula.isEmpty ? nil : "\(words.copula) \(quality)" }
+
   /// What asks for the price of what was spoken of.
   package var asksPrice: String { words.asksPrice }
 

@@ -149,6 +149,7 @@ extension ContinuationWords {
           change the name to, give it the name, let s call it, lets call it, rename it as, rename it into
           it should be called, label it, label that, title it, let s name it, lets name it, it s called, give it the title
           """), whole: "rename it to …"),
+      OtherForm(openings: PhraseTable("mark it as, mark that as, mark this as"), whole: "it is …"),
       OtherForm(
         openings: PhraseTable(
           """
@@ -420,6 +421,7 @@ extension ContinuationWords {
       "degree, degrees, percent, steps, step, notches, notch, points, levels, level, tickets, people, persons, pieces"),
     indefiniteArticles: PhraseTable("a, an"), articles: PhraseTable("the, a, an, my, our, your"),
     anothers: PhraseTable("another, and another, yet another, one more, and one more, a second, a further"),
+    copula: "it is",
     oneMores: PhraseTable(
       """
       another one, another, one more, a second one, a second, a third one, a third, one, one also, the other one, the other

@@ -174,6 +174,8 @@ struct ContinuationWords: Sendable {
   var asides = AsideWords()
   /// What asks for one more of what is named behind it: "another".
   var anothers = PhraseTable("")
+  /// What leads to how what was spoken of is to be: "it is".
+  var copula = ""
   /// What stands for one more of the same in front of what tells it from the first: "another one".
   var oneMores = PhraseTable("")
   /// What leads to a name and is no name itself: "every".

@@ -63,6 +63,7 @@ extension Interpreter {
     }
     if forgets(text) { return [deedTakenBack(text) ?? .command(.cancel)] }
     if agrees(request) { return [.command(.talk(.agreement))] }
+    if let stated = statedOfFocus(continuation(of: text)) { return [.shortcut(stated)] }
     if !request.matching.isExact, let changed = changedDeed(text) { return [.followUp(changed)] }
     if let cancelled = try await cancellingIt(request) { return cancelled }
     // "Stop it now" stops what was started, and no timer called "it".

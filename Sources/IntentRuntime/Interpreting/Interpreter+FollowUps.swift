@@ -59,6 +59,19 @@ extension Interpreter {
     return request.matching.onlyMentionsActions ? nil : try await requestInstead(said)
   }
 
+  /// "Make that urgent": what some shortcut does with what was spoken of, told by how it is to be: "it is urgent".
+  func statedOfFocus(_ said: Continuation) -> InterpretedRequest? {
+    guard openQuestion == nil, said.kind == .correction, said.rejected == nil, context.isDeedJustDone,
+      said.text.split(separator: " ").count <= Self.fewWords, !said.text.contains(where: \.isNumber),
+      let statement = readers.continuations.stated(said.text)
+    else { return nil }
+    let request = request(statement)
+    guard request.replaced != nil, request.score >= Self.surely, isRecognizedByWords(request),
+      let best = request.matching.candidates.first, lacking(best).isEmpty, best.values.count == 1
+    else { return nil }
+    return request
+  }
+
   /// Whether a text asks something by the word that it begins with: who, what, where.
   private func isAskedOnly(_ text: String) -> Bool {
     readers.continuations.beginsAsQuestion(text) && readers.continuations.asksForAnswer(text)

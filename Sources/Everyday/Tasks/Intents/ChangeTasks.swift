@@ -251,7 +251,7 @@ struct PrioritizeTask: UndoableIntent {
     "Marks a task as the most important.", categoryName: "Tasks",
     searchKeywords: [
       "make … the most important", "… is urgent", "… is important", "make … top priority", "… has top priority",
-      "make … high priority", "make … a priority", "… is the most important", "make … urgent", "make … important",
+      "make … high priority", "make … a priority", "… is the most important", "mark … urgent", "mark … as important",
     ], resultValueName: "Task")
 
   @Parameter(title: "Task", requestValueDialog: "Which task?") var task: TaskEntity

@@ -2,6 +2,18 @@ internal import PhraseMatching
 
 // What a text takes back of itself.
 extension ContinuationReader {
+  /// What is to be replaced in words that were said, and by what: the "tea" and the "coffee" of "change the tea to coffee".
+  package func replacement(in text: String) -> (old: String, new: String)? {
+    let all = Words(of: text)
+    guard let (_, count) = words.replacers.opening(of: all),
+      let (old, new) = split(all.dropFirst(count), at: words.replacerJoints), old.count <= Self.mostReplaced
+    else { return nil }
+    let bare = withoutArticle(text.part(old.range))
+    return bare.isEmpty ? nil : (bare, text.part(new.range))
+  }
+
+  private static var mostReplaced: Int { 4 }
+
   /// "Did I say Sunday? Saturday": what is meant in place of what was said.
   func behindWhatWasSaid(_ all: Words, of text: String) -> (said: Words, meant: Words)? {
     let rest = words.asides.interjections.behind(words.pauses.behind(all))

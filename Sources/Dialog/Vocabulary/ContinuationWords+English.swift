@@ -16,7 +16,7 @@ extension ContinuationWords {
       (
         .variation,
         """
-        what about, how about, what of, what if, the same for, the same with, the same thing for, the same thing with
+        what about, how about, how bout, what of, what if, the same for, the same with, the same thing for, the same thing with
         same for, same with, same on, same in, same at, the same on, the same in, the same at, same thing on, same thing in
         same time for, the same time for, same day for, the same day for, same place for, same amount for, same length for
         do the same on, do the same in, do the same at, same thing for, do the same for, do the same with, do that for, do it for, the same to
@@ -421,7 +421,8 @@ extension ContinuationWords {
       "degree, degrees, percent, steps, step, notches, notch, points, levels, level, tickets, people, persons, pieces"),
     indefiniteArticles: PhraseTable("a, an"), articles: PhraseTable("the, a, an, my, our, your"),
     anothers: PhraseTable("another, and another, yet another, one more, and one more, a second, a further"),
-    copula: "it is",
+    replacers: PhraseTable("change, replace, swap, swap out, switch, substitute, turn, please change, please replace"),
+    replacerJoints: PhraseTable("to, with, for, by, into"), copula: "it is",
     oneMores: PhraseTable(
       """
       another one, another, one more, a second one, a second, a third one, a third, one, one also, the other one, the other

@@ -237,6 +237,7 @@ extension ContinuationWords {
     indefiniteArticles: PhraseTable("ein, eine, einen"),
     articles: PhraseTable("der, die, das, den, dem, ein, eine, einen, mein, meine, meinen, unser, unsere"),
     anothers: PhraseTable("noch ein, noch eine, noch einen, und noch ein, und noch eine, und noch einen"),
+    replacers: PhraseTable("ändere, ersetze, tausche"), replacerJoints: PhraseTable("in, zu, durch, gegen, auf"),
     copula: "es ist",
     oneMores: PhraseTable("noch einen, noch eine, noch eins, noch ein, einen, eine, eins, einen zweiten, eine zweite"),
     determiners: PhraseTable("jeden, jede, jedes, diesen, diese, nächsten, nächste, pro"),

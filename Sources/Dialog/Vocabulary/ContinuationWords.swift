@@ -174,6 +174,9 @@ struct ContinuationWords: Sendable {
   var asides = AsideWords()
   /// What asks for one more of what is named behind it: "another".
   var anothers = PhraseTable("")
+  /// What asks for other words in place of some, and what stands between both: "change tea to coffee".
+  var replacers = PhraseTable("")
+  var replacerJoints = PhraseTable("")
   /// What leads to how what was spoken of is to be: "it is".
   var copula = ""
   /// What stands for one more of the same in front of what tells it from the first: "another one".

@@ -14,7 +14,9 @@ struct WriteNote: UndoableIntent {
       "put ${words} in a note called ${name}", "save ${words} as a note called ${name}",
       "save ${words} in a note called ${name}", "make a note called ${name} with ${words}",
       "create a note called ${name} with ${words}", "make a note called ${name} that says ${words}",
-      "remember that …", "remember …", "save a note …", "write a note …", "write a note that …", "note to self …",
+      "write ${words} down", "write ${words} down in a note called ${name}", "save ${words} as ${name}",
+      "remember ${words} as ${name}", "note ${words} as ${name}", "write ${words} down as ${name}",
+      "make a note of ${words}", "save ${words} in a note", "put ${words} in a note", "remember that …", "remember …", "save a note …", "write a note …", "write a note that …", "note to self …",
     ], resultValueName: "Note")
 
   @Parameter(title: "Words", requestValueDialog: "What shall I write down?") var words: String

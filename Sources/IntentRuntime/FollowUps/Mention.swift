@@ -67,8 +67,11 @@ struct Mentions: Sendable {
   var focus: [Mention] { groups.first ?? [] }
 
   /// The last thing by itself that was spoken of just now and is more than words: the list on which two things were put.
-  var recentThing: Mention? {
-    groups.lazy.filter { $0.count == 1 && $0[0].turn + 1 >= turn }.map { $0[0] }.first { $0.entity != nil }
+  var recentThing: Mention? { recentThings(within: 1).first }
+
+  /// The things by themselves that were spoken of in the last few turns and are more than words, the last one first.
+  func recentThings(within turns: Int) -> [Mention] {
+    groups.filter { $0.count == 1 && $0[0].turn + turns >= turn && $0[0].entity != nil }.map { $0[0] }
   }
 
   mutating func add(_ group: [Mention]) {

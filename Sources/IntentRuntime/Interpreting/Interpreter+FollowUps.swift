@@ -67,7 +67,8 @@ extension Interpreter {
     else { return nil }
     let request = request(statement)
     guard request.replaced != nil, request.score >= Self.surely, isRecognizedByWords(request),
-      let best = request.matching.candidates.first, lacking(best).isEmpty, best.values.count == 1
+      let best = request.matching.candidates.first, lacking(best).isEmpty, best.values.count == 1,
+      best.values[0].typed == nil, !best.values[0].text.lowercased().contains(said.text.lowercased())
     else { return nil }
     return request
   }

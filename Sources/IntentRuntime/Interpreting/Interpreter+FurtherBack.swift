@@ -32,7 +32,7 @@ extension Interpreter {
   func insteadOfRejected(_ said: Continuation) async throws -> FollowUp? {
     guard let rejected = said.rejected, openQuestion == nil, let last = context.performed.last,
       !isAbout(rejected, last),
-      let base = context.performed.suffix(Self.mostBack).last(where: {
+      let base = context.performed.last(where: {
         isAbout(rejected, $0) && $0.isDone && !$0.isUndone && !$0.isGuess
       })
     else { return nil }

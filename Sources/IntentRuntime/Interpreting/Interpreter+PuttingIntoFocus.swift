@@ -9,22 +9,28 @@ extension Interpreter {
   /// It is asked where nothing else is meant by the words themselves, and does only what can be taken back.
   func puttingIntoFocus(_ request: InterpretedRequest) -> FollowUp? {
     let text = request.text
-    guard openQuestion == nil, let place = context.mentions.recentThing, let entity = place.entity,
-      !readers.continuations.isQuestion(text)
+    guard openQuestion == nil, context.mentions.recentThing != nil || context.isDeedJustDone, !readers.continuations.isQuestion(text)
     else { return nil }
     let put = readers.continuations.put(in: text)
     let listed = put == nil ? listedAlone(request) : nil
     guard let words = put ?? listed ?? addedAlone(text), !isAmount(words), references(in: words).isEmpty,
       listed != nil || isNewWords(put == nil ? words : text),
-      let making = making(into: place)
+      let (place, making) = places(wideAs: put).lazy.compactMap({ place in
+        self.making(into: place).map { (place, $0) }
+      }).first
     else { return nil }
     let needed = making.parameters.filter { !$0.isOptional }
     guard let textParameter = needed.first(where: { $0.kind == .text }),
       let placeParameter = needed.first(where: { $0.kind != .text })
     else { return nil }
     var use = FollowUp(of: making, changing: [FilledParameter(textParameter.name, text: words)], fit: 1)
-    use.assigned[placeParameter.name] = entity
+    use.assigned[placeParameter.name] = place.entity
     return use
+  }
+
+  /// What was spoken of last, and where it is said that something is to be put, what was spoken of a little before.
+  private func places(wideAs put: String?) -> [Mention] {
+    put == nil ? Array(context.mentions.recentThings(within: 1).prefix(1)) : context.mentions.recentThings(within: Self.mostBack)
   }
 
   /// The "bread" of "and bread": words behind what adds them that are no request, no question and no remark.

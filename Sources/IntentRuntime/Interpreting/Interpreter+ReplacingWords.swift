@@ -1,0 +1,57 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+// Other words in what was put somewhere before.
+extension Interpreter {
+  /// "Change tea to coffee", "two packs of coffee actually": what was done with words that hold the old ones, and can be taken
+  /// back, done with the new ones; it need not be the last that was done.
+  func replacingWords(_ text: String) -> FollowUp? {
+    guard openQuestion == nil, isWhole else { return nil }
+    if let (old, new) = readers.continuations.replacement(in: text) {
+      return recentDeed { words in
+        words.range(of: old, options: [.caseInsensitive, .backwards]).map { words.replacingCharacters(in: $0, with: new) }
+      }
+    }
+    let said = continuation(of: text)
+    guard said.kind == .correction, said.rejected == nil, !said.isHesitant, references(in: said.text).isEmpty else {
+      return nil
+    }
+    let new = FindText.words(of: said.text)
+    let longer = recentDeed { words in
+      let old = FindText.words(of: words)
+      return old.count < new.count && Set(old).isSubset(of: new) ? said.text : nil
+    }
+    // What was done last is put right in its own way.
+    return longer.flatMap { $0.base.number == context.performed.last?.number ? nil : $0 }
+  }
+
+  /// The last deed whose words some others take the place of, with these.
+  private func recentDeed(_ replaced: (String) -> String?) -> FollowUp? {
+    for base in context.performed.reversed() where base.isDone && !base.isUndone && base.undoCount > 0 {
+      for parameter in base.parameters where parameter.kind == .text && base.takesAnyText(parameter.name) {
+        guard let words = base.words(of: parameter.name), let new = replaced(words), new != words else { continue }
+        var followUp = FollowUp(of: base, changing: [FilledParameter(parameter.name, text: new)], fit: 1)
+        followUp.isCorrection = true
+        return followUp
+      }
+    }
+    return nil
+  }
+}
+
+extension Interpreter {
+  /// "Write that down" behind an answer: the words that were answered in place of what points at them.
+  func takeAnswerForWords(in interpreted: inout InterpretedRequest) {
+    guard context.isDeedJustDone, let last = context.performed.last, last.effect == .telling, !context.isFindLast,
+      var best = interpreted.matching.candidates.first, interpreted.score >= Self.surely
+    else { return }
+    let base = performing(best)
+    guard let index = best.values.firstIndex(where: { $0.isUnknown && base.takesAnyText($0.name) }),
+      referenceAlone(best.values[index].text)?.target == .that,
+      let answer = context.result ?? context.answer.compactMap(\.speech).first
+    else { return }
+    best.values[index].text = answer
+    interpreted.matching.candidates[0] = best
+  }
+}

@@ -17,6 +17,7 @@ struct WriteNote: UndoableIntent {
       "write ${words} down", "write ${words} down in a note called ${name}", "save ${words} as ${name}",
       "remember ${words} as ${name}", "note ${words} as ${name}", "write ${words} down as ${name}",
       "make a note of ${words}", "save ${words} in a note", "put ${words} in a note", "remember that …", "remember …", "save a note …", "write a note …", "write a note that …", "note to self …",
+      "make a ${name} note with ${words}", "make a ${name} note saying ${words}", "start a ${name} note with ${words}",
     ], resultValueName: "Note")
 
   @Parameter(title: "Words", requestValueDialog: "What shall I write down?") var words: String

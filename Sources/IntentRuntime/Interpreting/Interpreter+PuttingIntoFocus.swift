@@ -30,7 +30,7 @@ extension Interpreter {
 
   /// What was spoken of last, and where it is said that something is to be put, what was spoken of a little before.
   private func places(wideAs put: String?) -> [Mention] {
-    put == nil ? Array(context.mentions.recentThings(within: 1).prefix(1)) : context.mentions.recentThings(within: Self.mostBack)
+    put == nil ? Array(context.mentions.recentThings(within: 1).prefix(1)) : context.mentions.recentThings(within: Self.mostTurnsBack)
   }
 
   /// The "bread" of "and bread": words behind what adds them that are no request, no question and no remark.
@@ -93,6 +93,7 @@ extension Interpreter {
       && snapshot.phrases(of: base).texts.contains { readers.continuations.put(in: $0) != nil }
   }
 
+  private static var mostTurnsBack: Int { 8 }
   private static var mostWordsAdded: Int { 8 }
   private static var mostWordsOfItem: Int { 4 }
 }

@@ -89,7 +89,7 @@ extension Interpreter {
   private func choice(_ words: String, of slot: Slot, _ base: PerformedRequest) -> FilledParameter? {
     let entities = snapshot.applications[base.application].entities.map { _unqualifiedName(of: $0) }
     guard slot.isNamed, case .intent = base.deed, !(slot.parameter.entityName.map(entities.contains) ?? true),
-      !match(words).isExact, !readers.continuations.removes(base.text), let found = value(words, of: slot), found.parameter.values.count == 1
+      !isDay(words), !match(words).isExact, !readers.continuations.removes(base.text), let found = value(words, of: slot), found.parameter.values.count == 1
     else { return nil }
     return found.parameter
   }

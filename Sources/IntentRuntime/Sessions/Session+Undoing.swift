@@ -119,7 +119,10 @@ extension Session {
     var said: [String] = []
     for (index, deed) in context.deeds.done.enumerated().reversed()
     where deed.request == request.number && !deed.isFinal {
-      if let sentence = try await takeBack(at: index) { said.append(sentence) }
+      var sentence = try await takeBack(at: index)
+      // What was done since then stays.
+      if sentence == nil { sentence = try await takeBackInPlace(at: index) }
+      if let sentence { said.append(sentence) }
     }
     return said
   }

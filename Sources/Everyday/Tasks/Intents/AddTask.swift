@@ -17,6 +17,7 @@ struct AddTask: UndoableIntent {
       "add ${words} to project ${project}", "add ${words} to the project ${project}",
       "add ${words} to the ${project} project",
       "i gotta …", "i've got to …", "remember to …",
+      "add … due …", "add … due on …", "add … due by …",
     ], resultValueName: "Task")
 
   @Parameter(title: "Words", requestValueDialog: "What is there to do?") var words: String

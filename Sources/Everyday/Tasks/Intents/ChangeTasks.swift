@@ -72,6 +72,7 @@ struct MoveTask: UndoableIntent {
     searchKeywords: [
       "postpone … to …", "put off … until …", "… is due …", "make … due …", "… is due on …", "push … to …",
       "reschedule … to …", "due …", "due on …", "it's due …", "do … …", "do … on …",
+      "… is for …",
     ], resultValueName: "Task")
 
   @Parameter(title: "Task", requestValueDialog: "Which task?") var task: TaskEntity

@@ -11,7 +11,9 @@ struct ShowTasks: AppIntent {
       "what's on my todo list", "what do i still have to do", "what's still open",
       "show ${project} tasks", "show the tasks of ${project}", "what's left of project ${project}",
       "show the tasks of project ${project}", "what's left in project ${project}",
-      "what's on my plate", "what is on my plate", "how's my to-do list", "how does my to-do list look", "do i have anything to do",
+      "what's there to buy", "what do i have to buy", "what's left to buy",
+      "what else do i need to buy", "what's on my plate", "what is on my plate", "how's my to-do list", "how does my to-do list look", "do i have anything to do",
+      "what hasn't been done", "what hasn't been packed", "what's not packed yet", "what do i still have to pack",
     ])
 
   @Parameter(title: "Day", kind: .date) var day: Date?

@@ -44,6 +44,11 @@ extension ContinuationReader {
     // "Add to it that …"
     if let (_, place) = words.puttingPlaces.opening(of: rest), place < rest.count {
       rest = words.reported.behind(rest.dropFirst(place))
+    } else if case let told = words.reported.behind(rest), told.count < rest.count, told.count > 2,
+      words.prepositions.opening(of: told) == nil
+    {
+      // "Add that the yeast goes in last"
+      rest = told
     }
     while let (_, closed) = words.puttingPlaces.closing(of: rest) ?? words.additions.closing(of: rest),
       closed < rest.count

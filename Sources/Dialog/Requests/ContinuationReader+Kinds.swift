@@ -73,6 +73,13 @@ extension ContinuationReader {
   /// "Urgent" as what is said of what was spoken of: "it is urgent"; nil where the language has no such words.
   package func stated(_ quality: String) -> String? { words.copula.isEmpty ? nil : "\(words.copula) \(quality)" }
 
+  /// Words without the "is" at their end; nil where there is none.
+  package func withoutCopula(_ text: String) -> String? {
+    let all = Words(of: text)
+    guard let last = all.last, all.count > 1, words.copulas.contains(last.text) else { return nil }
+    return text.part(all.dropLast().range)
+  }
+
   /// What asks for the price of what was spoken of.
   package var asksPrice: String { words.asksPrice }
 

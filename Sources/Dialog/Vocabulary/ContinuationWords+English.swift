@@ -422,7 +422,7 @@ extension ContinuationWords {
     indefiniteArticles: PhraseTable("a, an"), articles: PhraseTable("the, a, an, my, our, your"),
     anothers: PhraseTable("another, and another, yet another, one more, and one more, a second, a further"),
     replacers: PhraseTable("change, replace, swap, swap out, switch, substitute, turn, please change, please replace"),
-    replacerJoints: PhraseTable("to, with, for, by, into"), copula: "it is",
+    replacerJoints: PhraseTable("to, with, for, by, into"), copula: "it is", copulas: ["is", "are"],
     oneMores: PhraseTable(
       """
       another one, another, one more, a second one, a second, a third one, a third, one, one also, the other one, the other

@@ -238,7 +238,7 @@ extension ContinuationWords {
     articles: PhraseTable("der, die, das, den, dem, ein, eine, einen, mein, meine, meinen, unser, unsere"),
     anothers: PhraseTable("noch ein, noch eine, noch einen, und noch ein, und noch eine, und noch einen"),
     replacers: PhraseTable("ändere, ersetze, tausche"), replacerJoints: PhraseTable("in, zu, durch, gegen, auf"),
-    copula: "es ist",
+    copula: "es ist", copulas: ["ist", "sind"],
     oneMores: PhraseTable("noch einen, noch eine, noch eins, noch ein, einen, eine, eins, einen zweiten, eine zweite"),
     determiners: PhraseTable("jeden, jede, jedes, diesen, diese, nächsten, nächste, pro"),
     puttingVerb: "setz", puttingPlace: "auf",

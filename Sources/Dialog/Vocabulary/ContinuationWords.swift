@@ -179,6 +179,8 @@ struct ContinuationWords: Sendable {
   var replacerJoints = PhraseTable("")
   /// What leads to how what was spoken of is to be: "it is".
   var copula = ""
+  /// What leads from what something is called to when it is.
+  var copulas: Set<String> = []
   /// What stands for one more of the same in front of what tells it from the first: "another one".
   var oneMores = PhraseTable("")
   /// What leads to a name and is no name itself: "every".

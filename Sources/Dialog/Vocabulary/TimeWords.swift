@@ -98,6 +98,7 @@ struct TimeWords: Sendable {
     sameDays: PhraseTable([
       (0, "that day, that date, that night, that evening, that morning, that afternoon, that same day, that very day"),
       (1, "till then, until then, by then, before then, since then, till that, until that"),
+      (1, "of that month, of the same month"),
       (3, "what weekday is that, what weekday is it, which weekday is that, which weekday is it, what day is that"),
       (6, "what day of the week is that, which day of the week is that, what day of the week is it"),
       (2, "day after that, days after that, week after that, weeks after that, month after that, months after that"),

@@ -15,7 +15,8 @@ extension Interpreter {
     else { return nil }
     var best: InterpretedRequest?
     for whole in wholes(of: words, openedAs: base, name) {
-      let request = request(whole)
+      var request = request(whole)
+      takeTime(of: own, in: &request)
       let meant = request.matching.candidates.first { candidate in
         candidate.isFor(own) && candidate.score >= Self.sureShortcut
           && candidate.values.contains { $0.name == name && !readers.continuations.endsOpen($0.text) }
@@ -24,6 +25,14 @@ extension Interpreter {
       best = request.only(meant)
     }
     return atSameTime == nil ? best : best.map { timed($0, as: base) }
+  }
+
+  /// "And to turn off the oven" behind "in 40 minutes": what the last request was done at, where this one says nothing of that.
+  private func takeTime(of own: Candidate, in request: inout InterpretedRequest) {
+    for index in request.matching.candidates.indices where request.matching.candidates[index].isFor(own) {
+      let open = lacking(request.matching.candidates[index]).filter { $0.kind == .date }.map(\.name)
+      request.matching.candidates[index].values += own.values.filter { open.contains($0.name) }
+    }
   }
 
   /// The last request that took words as they are and can be taken back: the very last, or one that what was done since

@@ -152,7 +152,8 @@ extension Interpreter {
     let unit = readers.continuations.withoutPreposition(said)
     let words = old.split(separator: " ").map(String.init)
     // The name of a note is no calculation, and nobody has to look for it.
-    guard old.contains(where: \.isNumber), !unit.isEmpty, !unit.contains(where: \.isNumber),
+    let isUnit = FindText("2 \(unit)", now: settings.now()).measurement(at: 0)?.end == 2
+    guard old.contains(where: \.isNumber) || isUnit, !unit.isEmpty, !unit.contains(where: \.isNumber),
       unit.split(separator: " ").count <= 2
     else { return [] }
     return words.indices.filter { index in

@@ -30,7 +30,9 @@ extension Interpreter {
 
   /// What was spoken of last, and where it is said that something is to be put, what was spoken of a little before.
   private func places(wideAs put: String?) -> [Mention] {
-    put == nil ? Array(context.mentions.recentThings(within: 1).prefix(1)) : context.mentions.recentThings(within: Self.mostTurnsBack)
+    let isShort = put.map { $0.split(separator: " ").count <= Self.mostWordsOfItem } ?? false
+    return isShort
+      ? context.mentions.recentThings(within: Self.mostTurnsBack) : Array(context.mentions.recentThings(within: 1).prefix(1))
   }
 
   /// The "bread" of "and bread": words behind what adds them that are no request, no question and no remark.

@@ -41,6 +41,18 @@ extension Interpreter {
 }
 
 extension Interpreter {
+  /// "Mike's birthday is March 9": free words without what only leads from them to a time.
+  func dropCopula(in interpreted: inout InterpretedRequest) {
+    for (index, candidate) in interpreted.matching.candidates.enumerated() {
+      for (place, value) in candidate.values.enumerated() where value.isUnknown {
+        guard let bare = readers.continuations.withoutCopula(value.text), performing(candidate).takesAnyText(value.name),
+          candidate.values.contains(where: { $0.typed != nil && $0.range.lowerBound >= value.range.upperBound })
+        else { continue }
+        interpreted.matching.candidates[index].values[place].text = bare
+      }
+    }
+  }
+
   /// "Write that down" behind an answer: the words that were answered in place of what points at them.
   func takeAnswerForWords(in interpreted: inout InterpretedRequest) {
     guard context.isDeedJustDone, let last = context.performed.last, last.effect == .telling, !context.isFindLast,

@@ -11,7 +11,11 @@ extension Interpreter {
       // What was done for several has a rule of its own.
       context.performed.dropLast().last?.turn != base.turn
     else { return nil }
-    let said = continuation(of: readers.continuations.withoutClosings(text))
+    let clauses = readers.continuations.clauses(in: text)
+    // "Sara can't, make it Friday"
+    let isBehindReason = clauses.count == 2 && continuation(of: clauses[1]).kind == .correction
+    let plain = readers.continuations.withoutClosings(isBehindReason ? clauses[1] : text)
+    let said = continuation(of: readers.continuations.withoutSameTime(plain) ?? plain)
     guard said.kind == .plain || said.kind == .correction, !said.isHesitant else { return nil }
     let words = readers.continuations.valueAlone(said.text)
     guard !words.isEmpty, !readers.continuations.isNumber(words) else { return nil }

@@ -78,6 +78,7 @@ final class Interpreter: Sendable {
     dropGuesses(in: &interpreted)
     interpreted.matching.preferValues(within: settings.matching.margin)
     takeAnswerForWords(in: &interpreted)
+    dropCopula(in: &interpreted)
     if !interpreted.isClear || isAboutKnownKind(interpreted) || takesReferenceForName(interpreted) {
       interpreted.command = command(in: text)
       // "We're done here" says it all; "stop it" may stop something.

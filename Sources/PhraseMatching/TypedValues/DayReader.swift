@@ -170,6 +170,12 @@ struct DayReader {
     guard let day = dayNumber(at: start) else { return nil }
     let next = request.word(start + 1) == .of ? start + 2 : start + 1
     if let month = request.month(next) { return date(month, day, end: next + 1) }
+    // "The 15th of 2026-12-31": of the month of that day.
+    if next > start + 1, let other = numeric(at: next) {
+      return CivilMoment(validYear: other.day.year, month: other.day.month, day: day).map {
+        DayReading(end: other.end, day: $0)
+      }
+    }
     if next > start + 1, [.next, .this].contains(request.word(next)), request.word(next + 1) == .month {
       let month = today.adding(months: request.word(next) == .next ? 1 : 0)
       return CivilMoment(validYear: month.year, month: month.month, day: day).map {

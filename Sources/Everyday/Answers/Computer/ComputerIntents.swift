@@ -72,7 +72,7 @@ struct TellUptime: AppIntent {
     searchKeywords: [
       "how long has this computer been running", "how long has my computer been on",
       "how long has the computer been up", "when did the computer start",
-      "how long has this thing been running", "how long has this machine been on", "how long has this been running", "how long has it been running",
+      "how long has this thing been running", "how long has this been running", "how long has it been running",
     ])
 
   @Dependency var machine: Machine

@@ -7,6 +7,7 @@ struct CancelRing: UndoableIntent {
     searchKeywords: [
       "turn off …", "switch off …", "stop …", "delete …", "cancel the reminder to …", "delete the reminder to …",
       "turn … off", "drop the … timer", "cancel the … timer", "cancel the … alarm",
+      "remove the … reminder", "remove the … alarm", "drop the … alarm", "drop the … reminder",
     ])
 
   @Parameter(title: "Timer", requestValueDialog: "Which one?") var timer: RingEntity
@@ -27,7 +28,7 @@ struct CancelKind: UndoableIntent {
   static let title: LocalizedStringResource = "Cancel One"
   static let description = IntentDescription(
     "Takes a timer, an alarm or a reminder away.", categoryName: "Alarms",
-    searchKeywords: ["cancel the …", "cancel my …", "stop the …", "delete my …", "delete the …", "turn off the …"])
+    searchKeywords: ["cancel the …", "cancel my …", "stop the …", "delete my …", "delete the …", "turn off the …", "kill the …"])
 
   @Parameter(title: "Kind", requestValueDialog: "What shall I cancel?") var kind: RingKind
 

@@ -109,7 +109,8 @@ struct TimeWords: Sendable {
       due, by, for, on, at, only, just, better, rather, preferably, starting, from, obviously, of course, i think, sorry, it s
       its, it is, that s, that is, should be, it has to be, has to be, needs to be, with a due date of, due date, the due date is
       """),
-    trails: PhraseTable("obviously, of course, sorry, i think, rather, better, instead, i mean, of course not, that is"),
+    trails: PhraseTable(
+      "obviously, of course, sorry, i think, rather, better, instead, i mean, of course not, that is"),
     periods: PhraseTable(
       """
       month, week, year, this month, this week, this year, last month, last week, last year, next month, next week, next year

@@ -96,6 +96,14 @@ final class CalendarStore {
     return Occurrence(occurrence.event, of: occurrence.file, at: moment, key: occurrence.key, local: local)
   }
 
+  /// Lets something take so long, from when it begins.
+  func lengthen(_ occurrence: Occurrence, to length: TimeInterval, as step: UndoStep) throws -> Occurrence {
+    try change(occurrence, to: CalendarText.moved(occurrence, to: occurrence.moment, for: length), as: step)
+    var longer = occurrence
+    longer.end = occurrence.start + length
+    return longer
+  }
+
   /// Takes out what takes place: of what repeats, this one time; the file with it where it has nothing else.
   func cancel(_ occurrence: Occurrence, as step: UndoStep) throws {
     if let left = CalendarText.cancelled(occurrence) { return try change(occurrence, to: left, as: step) }

@@ -17,12 +17,13 @@ enum CalendarText {
     return (head + times + rule + name + ["END:VEVENT", "END:VCALENDAR"]).map { "\($0)\r\n" }.joined()
   }
 
-  /// The lines of an event that is moved; what repeats keeps its own, and one that says where one of its times is follows.
-  static func moved(_ occurrence: Occurrence, to moment: CalendarMoment) -> [Data] {
+  /// The lines of an event that is moved, or takes so long; what repeats keeps its own, and one that says where one of its
+  /// times is follows.
+  static func moved(_ occurrence: Occurrence, to moment: CalendarMoment, for length: TimeInterval? = nil) -> [Data] {
     let event = occurrence.event
-    guard event.isRepeated else { return event.lines.replacing(occurrence, by: moment) }
+    guard event.isRepeated else { return event.lines.replacing(occurrence, by: moment, for: length) }
     let once = event.lines.properties.filter { !["RRULE", "RDATE", "EXDATE"].contains($0.name) || $0.depth > 1 }
-    return event.lines + once.flatMap(\.lines).replacing(occurrence, by: moment, isOnce: true)
+    return event.lines + once.flatMap(\.lines).replacing(occurrence, by: moment, for: length, isOnce: true)
   }
 }
 
@@ -88,16 +89,24 @@ extension [Data] {
   }
 
   /// The lines with other times; those of one time of what repeats say which one it is.
-  fileprivate func replacing(_ occurrence: Occurrence, by moment: CalendarMoment, isOnce: Bool = false) -> [Data] {
-    let end = moment.adding(occurrence.end.timeIntervalSince(occurrence.start))
+  fileprivate func replacing(
+    _ occurrence: Occurrence, by moment: CalendarMoment, for length: TimeInterval?, isOnce: Bool = false
+  ) -> [Data] {
+    let end = moment.adding(length ?? occurrence.end.timeIntervalSince(occurrence.start))
+    let (properties, hasEnd) = (properties, properties.contains { $0.depth == 1 && $0.name == "DTEND" })
     return properties.flatMap { property -> [Data] in
+      // Until when it takes says how long it takes as well.
+      if property.depth == 1, property.name == "DURATION", length != nil { return [] }
       guard property.depth == 1, ["DTSTART", "DTEND"].contains(property.name),
         let line = ContentLine(Data(property.lines.joined()))
       else { return property.lines }
       let time = property.name == "DTSTART" ? moment : end
       // A day that gets a time is said in that of Greenwich.
       let isTimed = occurrence.moment.seconds == nil && moment.seconds != nil
-      let changed = ContentLine.lines(isTimed ? property.name[...] : line.head, time.written)
+      var changed = ContentLine.lines(isTimed ? property.name[...] : line.head, time.written)
+      if length != nil, !hasEnd, property.name == "DTSTART" {
+        changed += ContentLine.lines("DTEND\(line.head.dropFirst(property.name.count))", end.written)
+      }
       guard isOnce, property.name == "DTSTART" else { return changed }
       let key = ContentLine.lines("RECURRENCE-ID\(line.head.dropFirst(property.name.count))", occurrence.moment.written)
       return key + changed

@@ -16,7 +16,8 @@ struct WriteNote: UndoableIntent {
       "create a note called ${name} with ${words}", "make a note called ${name} that says ${words}",
       "write ${words} down", "write ${words} down in a note called ${name}", "save ${words} as ${name}",
       "remember ${words} as ${name}", "note ${words} as ${name}", "write ${words} down as ${name}",
-      "make a note of ${words}", "save ${words} in a note", "put ${words} in a note", "remember that …", "remember …", "save a note …", "write a note …", "write a note that …", "note to self …",
+      "make a note of ${words}", "save ${words} in a note", "put ${words} in a note", "remember that …", "remember …",
+      "save a note …", "write a note …", "write a note that …", "note to self …",
       "make a ${name} note with ${words}", "make a ${name} note saying ${words}", "start a ${name} note with ${words}",
     ], resultValueName: "Note")
 

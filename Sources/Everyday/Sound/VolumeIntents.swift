@@ -114,7 +114,8 @@ struct Unmute: DialIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Unmute"
   static let description = IntentDescription(
     "Makes sounds again.", categoryName: "Sound",
-    searchKeywords: ["unmute the sound", "turn the sound on", "turn the sound back on", "turn on the sound",
+    searchKeywords: [
+      "unmute the sound", "turn the sound on", "turn the sound back on", "turn on the sound",
       "put the sound back on", "sound back on", "switch the sound back on",
     ])
   static let dial = Dial.volume

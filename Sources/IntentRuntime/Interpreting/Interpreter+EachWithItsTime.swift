@@ -44,13 +44,15 @@ extension Interpreter {
   ) -> InterpretedRequest? {
     let names = Set(candidate.values.filter { $0.typed != nil }.map(\.name))
     let said = [continuation(of: part).text].filter { $0 != part } + [readers.continuations.withoutOneMore(part), part]
-    let wholes = openings(of: first.text, performing(candidate), candidate).flatMap { head in
-      said.firstOfEach.map { text in
-        // "Remind me to" and "to water the plants"
-        let lead = text.prefix { $0 != " " }
-        return head.lowercased().hasSuffix(" \(lead.lowercased()) ") ? head + text.dropFirst(lead.count + 1) : head + text
-      }
-    } + [part]
+    let wholes =
+      openings(of: first.text, performing(candidate), candidate).flatMap { head in
+        said.firstOfEach.map { text in
+          // "Remind me to" and "to water the plants"
+          let lead = text.prefix { $0 != " " }
+          return head.lowercased().hasSuffix(" \(lead.lowercased()) ")
+            ? head + text.dropFirst(lead.count + 1) : head + text
+        }
+      } + [part]
     let found = wholes.lazy.compactMap { whole -> InterpretedRequest? in
       let request = self.request(whole)
       let meant = request.matching.candidates.first { other in
@@ -119,7 +121,8 @@ extension Interpreter {
     let rest = behind.dropFirst().split(separator: ", ", maxSplits: 1)
     // "Timers, 5 minutes": the comma is there for the number.
     let isNounAlone = rest.count > 1 && rest[0] == noun
-    return text.bytes(0..<count.range.lowerBound) + (isNounAlone ? rest.joined(separator: " ") : String(behind.dropFirst()))
+    return text.bytes(0..<count.range.lowerBound)
+      + (isNounAlone ? rest.joined(separator: " ") : String(behind.dropFirst()))
   }
 
   /// How many times of day, times on a day and lengths of time a text names; a number behind "at" is one.

@@ -9,7 +9,9 @@ extension Interpreter {
     // "Ah, somebody is there already" is nothing to be written down.
     if said.isInterjected, readers.continuations.isStatement(said.text) { return nil }
     // "And it lasts three hours" says something of what was done.
-    if said.kind == .addition, references(in: said.text).contains(where: { $0.range.lowerBound == 0 && $0.target == .that }) {
+    if said.kind == .addition,
+      references(in: said.text).contains(where: { $0.range.lowerBound == 0 && $0.target == .that })
+    {
       return nil
     }
     guard !readers.continuations.isQuestion(said.text), !readers.continuations.isNumber(said.text),

@@ -61,7 +61,9 @@ extension Interpreter {
     guard readers.continuations.beginsWithSpeaker(candidate.phrase),
       candidate.values.contains(where: { $0.isUnknown && performing(candidate).takesAnyText($0.name) })
     else { return false }
-    return steps(of: candidate, in: request.replaced ?? request.text).contains { $0.kind == .missing && $0.weight > 0.1 }
+    return steps(of: candidate, in: request.replaced ?? request.text).contains {
+      $0.kind == .missing && $0.weight > 0.1
+    }
   }
 
   /// "Write that down" writes nothing where nothing was told: whether a request has all that it needs, and no particle for

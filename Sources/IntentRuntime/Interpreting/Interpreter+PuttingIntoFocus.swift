@@ -9,7 +9,8 @@ extension Interpreter {
   /// It is asked where nothing else is meant by the words themselves, and does only what can be taken back.
   func puttingIntoFocus(_ request: InterpretedRequest) -> FollowUp? {
     let text = request.text
-    guard openQuestion == nil, context.mentions.recentThing != nil || context.isDeedJustDone, !readers.continuations.isQuestion(text)
+    guard openQuestion == nil, context.mentions.recentThing != nil || context.isDeedJustDone,
+      !readers.continuations.isQuestion(text)
     else { return nil }
     let put = readers.continuations.put(in: text)
     let listed = put == nil ? listedAlone(request) : nil
@@ -28,11 +29,12 @@ extension Interpreter {
     return use
   }
 
-  /// What was spoken of last, and where it is said that something is to be put, what was spoken of a little before.
+  /// What was spoken of last, and where it is said that something is to be put, what the last answer named.
   private func places(wideAs put: String?) -> [Mention] {
-    let isShort = put.map { $0.split(separator: " ").count <= Self.mostWordsOfItem } ?? false
-    return isShort
-      ? context.mentions.recentThings(within: Self.mostTurnsBack) : Array(context.mentions.recentThings(within: 1).prefix(1))
+    let last = Array(context.mentions.recentThings(within: 1).prefix(1))
+    guard put != nil else { return last }
+    let said = context.answer.compactMap(\.speech).joined(separator: " ")
+    return last + context.mentions.recentThings(within: Self.mostTurnsBack).filter { said.contains($0.title) }
   }
 
   /// The "bread" of "and bread": words behind what adds them that are no request, no question and no remark.

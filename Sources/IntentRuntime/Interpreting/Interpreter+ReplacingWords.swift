@@ -10,7 +10,9 @@ extension Interpreter {
     guard openQuestion == nil, isWhole else { return nil }
     if let (old, new) = readers.continuations.replacement(in: text) {
       return recentDeed { words in
-        words.range(of: old, options: [.caseInsensitive, .backwards]).map { words.replacingCharacters(in: $0, with: new) }
+        words.range(of: old, options: [.caseInsensitive, .backwards]).map {
+          words.replacingCharacters(in: $0, with: new)
+        }
       }
     }
     let said = continuation(of: text)
@@ -45,7 +47,8 @@ extension Interpreter {
   func dropCopula(in interpreted: inout InterpretedRequest) {
     for (index, candidate) in interpreted.matching.candidates.enumerated() {
       for (place, value) in candidate.values.enumerated() where value.isUnknown {
-        guard let bare = readers.continuations.withoutCopula(value.text), performing(candidate).takesAnyText(value.name),
+        guard let bare = readers.continuations.withoutCopula(value.text),
+          performing(candidate).takesAnyText(value.name),
           candidate.values.contains(where: { $0.typed != nil && $0.range.lowerBound >= value.range.upperBound })
         else { continue }
         interpreted.matching.candidates[index].values[place].text = bare

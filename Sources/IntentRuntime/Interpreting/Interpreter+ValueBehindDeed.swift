@@ -48,7 +48,8 @@ extension Interpreter {
 
   /// The values of a request for another shortcut: under the same names, or else by their kinds; nil where one has no place.
   private func values(
-    _ given: [FilledParameter], of base: PerformedRequest, for sibling: PerformedRequest, besides chosen: FilledParameter
+    _ given: [FilledParameter], of base: PerformedRequest, for sibling: PerformedRequest,
+    besides chosen: FilledParameter
   ) -> [FilledParameter]? {
     var open = sibling.parameters.filter { $0.name != chosen.name }
     var values: [FilledParameter] = []
@@ -93,7 +94,8 @@ extension Interpreter {
   private func choice(_ words: String, of slot: Slot, _ base: PerformedRequest) -> FilledParameter? {
     let entities = snapshot.applications[base.application].entities.map { _unqualifiedName(of: $0) }
     guard slot.isNamed, case .intent = base.deed, !(slot.parameter.entityName.map(entities.contains) ?? true),
-      !isDay(words), !match(words).isExact, !readers.continuations.removes(base.text), let found = value(words, of: slot), found.parameter.values.count == 1
+      !isDay(words), !match(words).isExact, !readers.continuations.removes(base.text),
+      let found = value(words, of: slot), found.parameter.values.count == 1
     else { return nil }
     return found.parameter
   }

@@ -5,7 +5,8 @@ struct AddEvent: UndoableIntent {
   static let description = IntentDescription(
     "Puts something into your calendar.", categoryName: "Calendar",
     searchKeywords: [
-      "add … …", "add … on …", "add … at …", "put … at …", "schedule … at …", "put ${name} on ${when}", "put ${name} ${when}", "add … to my calendar for …",
+      "add … …", "add … on …", "add … at …", "put … at …", "schedule … at …", "put ${name} on ${when}",
+      "put ${name} ${when}", "add … to my calendar for …",
       "schedule … for …", "schedule … on …", "schedule … …",
       "put … on my calendar for …", "put … in my calendar for …", "put … in my calendar on …", "new appointment … …",
       "new appointment … on …", "new event … on …",
@@ -18,7 +19,8 @@ struct AddEvent: UndoableIntent {
       "add ${name} to my calendar ${rhythm} at ${when}", "put ${name} in my calendar ${rhythm} at ${when}",
       "schedule ${name} ${rhythm} at ${when}", "add ${name} ${rhythm} at ${when}", "put ${name} ${rhythm} at ${when}",
       "add ${name} ${rhythm} ${when}", "put ${name} ${rhythm} ${when}", "schedule ${name} ${rhythm} ${when}",
-      "add ${name} ${rhythm}", "${name} ${rhythm} at ${when} in my calendar", "put ${name} ${rhythm} at ${when} in my calendar",
+      "add ${name} ${rhythm}", "${name} ${rhythm} at ${when} in my calendar",
+      "put ${name} ${rhythm} at ${when} in my calendar",
       "put ${name} on ${when} in my calendar", "put ${name} ${when} in my calendar",
       "put ${name} on ${when} in the calendar", "note ${name} on ${when} in my calendar",
     ], resultValueName: "Event")
@@ -115,7 +117,7 @@ extension Machine {
   }
 
   /// How long something takes that begins at a moment and ends at a time of day, in seconds; nil where one has no time.
-  fileprivate func length(from start: CalendarMoment, to end: DateComponents) -> TimeInterval? {
+  func length(from start: CalendarMoment, to end: DateComponents) -> TimeInterval? {
     guard let hour = end.hour, start.seconds != nil else { return nil }
     let begin = CalendarMoment(start.date(in: calendar.timeZone), in: calendar.timeZone)
     let seconds = hour * 3_600 + (end.minute ?? 0) * 60 - (begin.seconds ?? 0)

@@ -61,7 +61,8 @@ struct ShowRings: AppIntent {
     searchKeywords: [
       "which … are set", "which … are there", "which … do i have", "what … do i have", "what are my …", "show my …",
       "list my …", "when does my … ring", "how many … do i have", "what is going to ring", "what rings first",
-      "what rings next", "which one goes off first", "which one rings first", "which goes off first", "what goes off next",
+      "what rings next", "which one goes off first", "which one rings first", "which goes off first",
+      "what goes off next",
     ])
 
   @Parameter(title: "Kind") var kind: RingKind?

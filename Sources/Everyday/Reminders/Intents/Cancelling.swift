@@ -28,7 +28,9 @@ struct CancelKind: UndoableIntent {
   static let title: LocalizedStringResource = "Cancel One"
   static let description = IntentDescription(
     "Takes a timer, an alarm or a reminder away.", categoryName: "Alarms",
-    searchKeywords: ["cancel the …", "cancel my …", "stop the …", "delete my …", "delete the …", "turn off the …", "kill the …"])
+    searchKeywords: [
+      "cancel the …", "cancel my …", "stop the …", "delete my …", "delete the …", "turn off the …", "kill the …",
+    ])
 
   @Parameter(title: "Kind", requestValueDialog: "What shall I cancel?") var kind: RingKind
 

@@ -189,7 +189,8 @@ struct RenameTimer: UndoableIntent {
   static let description = IntentDescription(
     "Calls a timer or an alarm something else.", categoryName: "Timers",
     searchKeywords: [
-      "rename the timer … to …", "rename the alarm … to …", "call the timer … …", "label … as …", "… should be called …",
+      "rename the timer … to …", "rename the alarm … to …", "call the timer … …", "label … as …",
+      "… should be called …",
     ],
     resultValueName: "Timer")
 

@@ -237,7 +237,8 @@ struct EmptyList: UndoableIntent {
     if open > 0 {
       try await requestConfirmation(
         dialog: open == 1
-          ? "Empty \(list.name)? One thing on it is not done." : "Empty \(list.name)? \(open) things on it are not done.")
+          ? "Empty \(list.name)? One thing on it is not done."
+          : "Empty \(list.name)? \(open) things on it are not done.")
     }
     let step = undoStep("Empty \(list.name)")
     try store.clear(list.list, as: step) { _ in true }

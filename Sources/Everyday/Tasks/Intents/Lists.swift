@@ -12,7 +12,8 @@ struct CreateList: UndoableIntent {
       "start a ${name} list with ${things}",
       "new ${name} list with ${things}", "make a list called ${name} with ${things}",
       "create a list called ${name} with ${things}", "start a list called ${name} with ${things}",
-      "make a ${name} list for ${purpose} with ${things}", "create a ${name} list for ${purpose} with ${things}", "start a ${name} list for ${purpose} with ${things}", "make me a … list", "make me a … list for …",
+      "make a ${name} list for ${purpose} with ${things}", "create a ${name} list for ${purpose} with ${things}",
+      "start a ${name} list for ${purpose} with ${things}", "make me a … list", "make me a … list for …",
     ], resultValueName: "List")
 
   @Parameter(title: "Name", requestValueDialog: "What shall it be called?") var name: String

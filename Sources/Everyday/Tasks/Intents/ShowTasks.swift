@@ -12,7 +12,8 @@ struct ShowTasks: AppIntent {
       "show ${project} tasks", "show the tasks of ${project}", "what's left of project ${project}",
       "show the tasks of project ${project}", "what's left in project ${project}",
       "what's there to buy", "what do i have to buy", "what's left to buy",
-      "what else do i need to buy", "what's on my plate", "what is on my plate", "how's my to-do list", "how does my to-do list look", "do i have anything to do",
+      "what else do i need to buy", "what's on my plate", "what is on my plate", "how's my to-do list",
+      "how does my to-do list look", "do i have anything to do",
       "what hasn't been done", "what hasn't been packed", "what's not packed yet", "what do i still have to pack",
     ])
 

@@ -33,8 +33,11 @@ extension Interpreter {
   private func places(wideAs put: String?) -> [Mention] {
     let last = Array(context.mentions.recentThings(within: 1).prefix(1))
     guard put != nil else { return last }
+    // "Take the tea off and add sponges": the second is done where the first was.
+    let isNextStep = context.performed.last?.turn == context.turnCount
     let said = context.answer.compactMap(\.speech).joined(separator: " ")
-    return last + context.mentions.recentThings(within: Self.mostTurnsBack).filter { said.contains($0.title) }
+    return last
+      + context.mentions.recentThings(within: Self.mostTurnsBack).filter { isNextStep || said.contains($0.title) }
   }
 
   /// The "bread" of "and bread": words behind what adds them that are no request, no question and no remark.

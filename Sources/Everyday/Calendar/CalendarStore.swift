@@ -92,16 +92,21 @@ final class CalendarStore {
   /// Moves what takes place to another moment: of what repeats, this one time.
   func move(_ occurrence: Occurrence, to moment: CalendarMoment, as step: UndoStep) throws -> Occurrence {
     try change(occurrence, to: CalendarText.moved(occurrence, to: moment), as: step)
-    let local = machine.calendar.timeZone
-    return Occurrence(occurrence.event, of: occurrence.file, at: moment, key: occurrence.key, local: local)
+    return try written(occurrence, at: moment)
   }
 
   /// Lets something take so long, from when it begins.
   func lengthen(_ occurrence: Occurrence, to length: TimeInterval, as step: UndoStep) throws -> Occurrence {
     try change(occurrence, to: CalendarText.moved(occurrence, to: occurrence.moment, for: length), as: step)
-    var longer = occurrence
-    longer.end = occurrence.start + length
-    return longer
+    return try written(occurrence, at: occurrence.moment)
+  }
+
+  /// What takes place as it stands in its file now.
+  private func written(_ occurrence: Occurrence, at moment: CalendarMoment) throws -> Occurrence {
+    let same = try file(occurrence.file).events.filter { $0.uid == occurrence.event.uid }
+    let event =
+      same.last { $0.replaced != nil && $0.start == moment } ?? same.first { !$0.isRepeated } ?? occurrence.event
+    return Occurrence(event, of: occurrence.file, at: moment, key: occurrence.key, local: machine.calendar.timeZone)
   }
 
   /// Takes out what takes place: of what repeats, this one time; the file with it where it has nothing else.

@@ -8,7 +8,7 @@ struct Occurrence: Sendable {
   /// The moment at which it would be if nobody had moved it; nil for an event that takes place once.
   let key: CalendarMoment?
   let start: Date
-  var end: Date
+  let end: Date
 
   init(_ event: CalendarEvent, of file: URL, at moment: CalendarMoment, key: CalendarMoment?, local: TimeZone) {
     (self.event, self.file, self.moment, self.key) = (event, file, moment, key)

@@ -44,12 +44,13 @@ extension Interpreter {
   ) -> InterpretedRequest? {
     let names = Set(candidate.values.filter { $0.typed != nil }.map(\.name))
     let said = [continuation(of: part).text].filter { $0 != part } + [readers.continuations.withoutOneMore(part), part]
+    let heads = openings(of: first.text, performing(candidate), candidate)
     let wholes =
-      openings(of: first.text, performing(candidate), candidate).flatMap { head in
-        said.firstOfEach.map { text in
-          // "Remind me to" and "to water the plants"
-          let lead = text.prefix { $0 != " " }
-          return head.lowercased().hasSuffix(" \(lead.lowercased()) ")
+      said.firstOfEach.flatMap { text in
+        // "Remind me to" and "to water the plants"
+        let lead = text.prefix { $0 != " " }
+        return heads.map { head in
+          head.lowercased().hasSuffix(" \(lead.lowercased()) ")
             ? head + text.dropFirst(lead.count + 1) : head + text
         }
       } + [part]
@@ -131,8 +132,10 @@ extension Interpreter {
     var (count, index) = (0, 0)
     while index < text.count {
       let reading = [text.date(at: index), text.duration(at: index)].compactMap(\.self).max { $0.end < $1.end }
-      let isHour = text.cardinal(index) != nil && readers.continuations.leadsToTime(text.text(index - 1) ?? "")
-      if isHour || reading?.end != index + 1 && reading?.value.isTime ?? false { count += 1 }
+      let isBare = text.cardinal(index) != nil && reading?.end ?? index + 1 == index + 1
+      let isTime =
+        isBare ? readers.continuations.leadsToTime(text.text(index - 1) ?? "") : reading?.value.isTime ?? false
+      if isTime { count += 1 }
       index = max(reading?.end ?? 0, index + 1)
     }
     return count

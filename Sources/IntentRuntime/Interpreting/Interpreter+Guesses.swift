@@ -6,6 +6,9 @@ internal import PhraseMatching
 extension Interpreter {
   /// Takes away the shortcuts that only what was learned of other words speaks for.
   func dropGuesses(in interpreted: inout InterpretedRequest) {
+    if interpreted.matching.candidates.contains(where: beginsNameWithJoint) {
+      interpreted.matching.drop(below: settings.matching.threshold, beginsNameWithJoint)
+    }
     let said = interpreted
     if !said.matching.isExact, said.matching.candidates.contains(where: { saysOnlyPart($0, said) }) {
       interpreted.matching.drop(below: settings.matching.threshold) { saysOnlyPart($0, said) }
@@ -53,6 +56,14 @@ extension Interpreter {
   private func onlySays(_ text: String, _ candidate: Candidate) -> Bool {
     guard candidate.values.contains(where: \.isUnknown), !saysWord(of: candidate, in: text) else { return false }
     return readers.continuations.isStatement(text) && !readers.splitter.resemblesImperative(text)
+  }
+
+  /// "Take the tea off and add sponges" is no list called "and add sponges".
+  private func beginsNameWithJoint(_ candidate: Candidate) -> Bool {
+    candidate.values.contains { value in
+      value.isUnknown && readers.continuations.beginsWithJoint(value.text)
+        && !performing(candidate).takesAnyText(value.name)
+    }
   }
 
   /// "I was there on Sunday" is nothing that "I have to …" takes down: what somebody says of themselves and any words take

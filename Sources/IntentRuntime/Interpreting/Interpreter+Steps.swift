@@ -18,7 +18,7 @@ extension Interpreter {
     // "… and got completely soaked" is no task that somebody got.
     if !parts.isEmpty, takesUnknownName(part), !readers.splitter.resemblesImperative(step) { return false }
     if part.matching.outcome != .notRecognized { return !leavesStepOver(part) && (parts.isEmpty || !isBareValue(part)) }
-    if eachOfSeveral(part) != nil { return true }
+    if eachOfSeveral(part) != nil || !parts.isEmpty && puttingIntoFocus(part) != nil { return true }
     guard !parts.isEmpty, !references(in: step).isEmpty else { return false }
     return nearlyMatches(part) || speaking(of: Array(parts)).isUnderstoodOfFocus(step)
   }

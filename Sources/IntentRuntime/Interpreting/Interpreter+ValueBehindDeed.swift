@@ -21,7 +21,7 @@ extension Interpreter {
     guard !words.isEmpty, !readers.continuations.isNumber(words) else { return nil }
     for slot in slots(of: base, keepsTime: true) {
       let value = slot.parameter.kind == .date ? date(words, of: slot) : choice(words, of: slot, base)
-      guard let value, !base.has(value) else { continue }
+      guard let value, !base.has(value), !isOtherDay(value, than: slot, base) else { continue }
       var followUp = FollowUp(of: base, changing: [value], fit: 1)
       followUp.isCorrection = true
       return followUp
@@ -70,6 +70,14 @@ extension Interpreter {
     let names = Set(base.parameters.map(\.name))
     return FindText.words(of: followUp.base.title).count(where: words.contains)
       + followUp.changed.count { names.contains($0.name) }
+  }
+
+  /// Whether a day is said where something that there was got another time of day: the day is not that of the deed.
+  private func isOtherDay(_ value: FilledParameter, than slot: Slot, _ base: PerformedRequest) -> Bool {
+    guard case .date(let new)? = value.typed, case .date(let old)? = slot.given, old.precision == .time else {
+      return false
+    }
+    return new.precision == .day && base.parameters.contains { !$0.isOptional && $0.entityName != nil }
   }
 
   /// A day or a time of day; one of its halves stands for the time before in that half.

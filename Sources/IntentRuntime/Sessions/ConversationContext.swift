@@ -178,9 +178,13 @@ struct ConversationContext: Sendable {
   }
 
   /// Remembers what an intent was about, and what it returned.
-  mutating func note(value: (any Sendable)?, of intent: any AppIntent) {
+  ///
+  /// - Parameter items: tells the things apart that words name one after the other: "rope, flares and buckets".
+  mutating func note(
+    value: (any Sendable)?, of intent: any AppIntent, items: (String) -> [String] = { [$0] }
+  ) {
     for entry in IntentParameters(of: intent).entries {
-      if let words = entry.parameter.givenValue as? String { note(words: words) }
+      if let words = entry.parameter.givenValue as? String { note(words: words, items(words)) }
       if let entities = Self.entities(in: entry.parameter.givenValue) { mentions.add(entities.map { Mention($0) }) }
     }
     result = (value as? String) ?? (value as? Int).map { "\($0)" } ?? (value as? Double).map { "\($0)" }
@@ -232,8 +236,11 @@ struct ConversationContext: Sendable {
     if parameter.kind == .text { note(words: value.title) }
   }
 
-  /// Remembers a few words that name a thing nobody knows: "milk".
-  private mutating func note(words: String) {
+  /// Remembers a few words that name a thing nobody knows: "milk"; or several things.
+  private mutating func note(words: String, _ items: [String] = []) {
+    if items.count > 1, items.allSatisfy({ $0.split(separator: " ").count <= Self.mostWordsOfName }) {
+      return mentions.add(items.map { Mention(title: $0, id: $0, kind: "") })
+    }
     guard words.split(separator: " ").count <= Self.mostWordsOfName else { return }
     mentions.add([Mention(title: words, id: words, kind: "")])
   }

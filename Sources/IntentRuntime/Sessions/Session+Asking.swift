@@ -223,7 +223,7 @@ extension Session {
   private func perform(_ intent: any AppIntent) async throws {
     let outcome = try await invoke(intent, of: run.application, in: environment(isCertain: true))
     if let dialog = outcome.dialog { say(String(localized: dialog.full)) }
-    context.note(value: outcome.value, of: outcome.intent)
+    context.note(value: outcome.value, of: outcome.intent, items: readers.continuations.items)
   }
 }
 

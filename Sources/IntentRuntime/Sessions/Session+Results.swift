@@ -23,7 +23,7 @@ extension Session {
     }
     context.snippet = nil
     if let snippet { show(snippet) }
-    context.note(value: outcome.value, of: outcome.intent)
+    context.note(value: outcome.value, of: outcome.intent, items: readers.continuations.items)
     draft.entities = ConversationContext.entities(in: outcome.value) ?? []
     if let dialog = draft.dialog { context.noteNamed(in: dialog, of: draft.entities) }
     context.told = draft.entities.isEmpty ? draft.dialog.flatMap(told) : nil

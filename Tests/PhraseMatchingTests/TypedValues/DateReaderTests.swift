@@ -15,6 +15,9 @@ struct DateReaderTests {
     ("next week", "2026-11-27"), ("last week", "2026-11-13"), ("next month", "2026-12-20"), ("next year", "2027-11-20"),
     ("next week tuesday", "2026-11-24"), ("next week on tuesday", "2026-11-24"), ("tuesday next week", "2026-11-24"),
     ("this weekend", "2026-11-21"), ("the weekend", "2026-11-21"), ("next weekend", "2026-11-28"),
+    ("end of the month", "2026-11-30"), ("the end of next month", "2026-12-31"), ("the end of the week", "2026-11-22"),
+    ("end of this year", "2026-12-31"), ("the end of february", "2027-02-28"), ("the 15th of next month", "2026-12-15"),
+    ("the 3rd of 2027-02-14", "2027-02-03"), ("a week before 2026-12-25", "2026-12-18"),
   ])
   func `days near today are read`(request: String, text: String) {
     #expect(TypedRequest.read(.date, request) == "\(request) = \(text)")

@@ -81,6 +81,16 @@ extension ContinuationReader {
     return text.part(rest.range)
   }
 
+  /// Whether words in front of a time may say something else than what is planned: "maybe dinner", "the shop closes", "Sara
+  /// cancelled lunch".
+  package func leavesPlanOpen(_ words: String) -> Bool {
+    let (all, table) = (Words(of: words), self.words.times)
+    return all.indices.contains { index in
+      table.doubts.opening(of: all[index...]) != nil || table.pastVerbs.opening(of: all[index...]) != nil
+        || table.pastEndings.contains { all[index].text.count > $0.count + 2 && all[index].text.hasSuffix($0) }
+    }
+  }
+
   /// Where a text points at a day that was spoken of: the "that day" of "what else is on that day", the "then" of "until
   /// then".
   package func daysPointedAt(in text: String) -> [Range<Int>] {

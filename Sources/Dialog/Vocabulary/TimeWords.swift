@@ -25,6 +25,8 @@ struct TimeWords: Sendable {
   var directions = PhraseTable<Int>([])
   /// What points at a day that was spoken of, and how many words in front of that only lead to it: the "till" of "till then".
   var sameDays = PhraseTable<Int>([])
+  /// What makes a name and a time something else than a plan: "maybe".
+  var doubts = PhraseTable("")
   /// What makes a number a time of day: "at 6".
   var clockLeads = PhraseTable("")
   /// What stands around a day or a time that is said alone of something: the "due" of "due Friday".
@@ -103,6 +105,11 @@ struct TimeWords: Sendable {
       (6, "what day of the week is that, which day of the week is that, what day of the week is it"),
       (2, "day after that, days after that, week after that, weeks after that, month after that, months after that"),
     ]),
+    doubts: PhraseTable(
+      """
+      no, not, never, maybe, perhaps, possibly, probably, without, if, unless, whether, the, my, our, his, her, their, that
+      this, i, we, he, she, they, it, you, is, are, will, would, could, should, might, can, cant, wont
+      """),
     clockLeads: PhraseTable("at, by"),
     leads: PhraseTable(
       """

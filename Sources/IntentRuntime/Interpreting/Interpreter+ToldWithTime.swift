@@ -43,7 +43,9 @@ extension Interpreter {
   private func isPlan(_ candidate: Candidate) -> Bool {
     let names = candidate.values.filter(\.isUnknown)
     let comesAgain = candidate.values.contains { !$0.values.isEmpty }
-    return names.allSatisfy { $0.text.split(separator: " ").count <= Self.mostWordsOfPlan }
+    return names.allSatisfy { name in
+      name.text.split(separator: " ").count <= Self.mostWordsOfPlan && !readers.continuations.leavesPlanOpen(name.text)
+    }
       && candidate.values.contains { value in
         guard case .date(let date)? = value.typed else { return false }
         return date.precision == .dayAndTime && date.moment > settings.now() || date.precision == .time && comesAgain

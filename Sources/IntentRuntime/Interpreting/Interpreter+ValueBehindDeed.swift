@@ -16,17 +16,20 @@ extension Interpreter {
     let isBehindReason = clauses.count == 2 && continuation(of: clauses[1]).kind == .correction
     let plain = readers.continuations.withoutClosings(isBehindReason ? clauses[1] : text)
     let said = continuation(of: readers.continuations.withoutSameTime(plain) ?? plain)
-    guard said.kind == .plain || said.kind == .correction, !said.isHesitant else { return nil }
+    guard said.kind != .addition, !said.isHesitant else { return nil }
     let words = readers.continuations.valueAlone(said.text)
     guard !words.isEmpty, !readers.continuations.isNumber(words) else { return nil }
-    for slot in slots(of: base, keepsTime: true) {
+    let slots = slots(of: base, keepsTime: true)
+    // "What about Saturday" is another one where a day was said, and else the day of this one.
+    if said.kind == .variation, slots.contains(where: { $0.parameter.kind == .date && $0.isGiven }) { return nil }
+    for slot in slots {
       let value = slot.parameter.kind == .date ? date(words, of: slot) : choice(words, of: slot, base)
       guard let value, !base.has(value), !isOtherDay(value, than: slot, base) else { continue }
       var followUp = FollowUp(of: base, changing: [value], fit: 1)
       followUp.isCorrection = true
       return followUp
     }
-    return rhythmOfSibling(words, base)
+    return said.kind == .variation ? nil : rhythmOfSibling(words, base)
   }
 
   /// "Every day" behind a reminder for one day: the shortcut of the application that takes all that was said, and this too.

@@ -14,6 +14,9 @@ extension ContinuationReader {
   /// "Another one for the sauce" without what says that it is one more; the text as it is where nothing says so.
   package func withoutOneMore(_ text: String) -> String { rest(of: text, behind: words.oneMores) ?? text }
 
+  /// Whether a text begins with what asks for one more of the same: "another to air the tent".
+  package func asksForAnother(_ text: String) -> Bool { words.anothers.opening(of: Words(of: text)) != nil }
+
   /// Whether the last word of a text leads to more: "swimming every".
   package func endsOpen(_ text: String) -> Bool {
     let last = Words(of: text).suffix(1)

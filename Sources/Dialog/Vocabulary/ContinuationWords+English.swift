@@ -421,7 +421,7 @@ extension ContinuationWords {
       "degree, degrees, percent, steps, step, notches, notch, points, levels, level, tickets, people, persons, pieces"),
     indefiniteArticles: PhraseTable("a, an"), articles: PhraseTable("the, a, an, my, our, your"),
     anothers: PhraseTable("another, and another, yet another, one more, and one more, a second, a further"),
-    replacers: PhraseTable("change, replace, swap, swap out, switch, substitute, turn, please change, please replace"),
+    replacers: PhraseTable("change, replace, swap, swap out, substitute, please change, please replace"),
     replacerJoints: PhraseTable("to, with, for, by, into"), copula: "it is", copulas: ["is", "are"],
     oneMores: PhraseTable(
       """

@@ -6,10 +6,11 @@ extension Interpreter {
   func allExcept(_ request: InterpretedRequest) async throws -> Interpretation? {
     guard openQuestion == nil, !request.matching.isExact else { return nil }
     for (range, excepted) in readers.replies.allExcept(in: request.text) {
-      let spared = readers.continuations.items(of: excepted).flatMap(spared)
-      guard !spared.isEmpty else { continue }
+      let each = readers.continuations.items(of: excepted).map(spared)
+      guard each.allSatisfy({ !$0.isEmpty }) else { continue }
+      let spared = each.flatMap(\.self)
       let kept = { (group: [Mention]) in group.filter { mention in !spared.contains { $0.isSame(as: mention) } } }
-      if let each = try await each(of: range, in: request, kept) { return each }
+      if let each = try await self.each(of: range, in: request, sparing: true, kept) { return each }
     }
     return nil
   }
@@ -19,7 +20,7 @@ extension Interpreter {
     guard openQuestion == nil, request.matching.outcome == .notRecognized || takesAllForName(request),
       let range = readers.replies.rangeOfAll(in: request.text), everyValue(request) == nil
     else { return nil }
-    return try await each(of: range, in: request) { $0 }
+    return try await each(of: range, in: request, sparing: false) { $0 }
   }
 
   /// Whether "everything" would be the name of something.
@@ -31,11 +32,11 @@ extension Interpreter {
   }
 
   private func each(
-    of range: Range<Int>, in request: InterpretedRequest, _ kept: ([Mention]) -> [Mention]
+    of range: Range<Int>, in request: InterpretedRequest, sparing isSparing: Bool, _ kept: ([Mention]) -> [Mention]
   ) async throws -> Interpretation? {
     for group in context.mentions.referents(of: .those) where group.count > 1 {
       let meant = kept(group)
-      guard !meant.isEmpty, meant.count <= Self.mostOfGroup else { continue }
+      guard !meant.isEmpty, meant.count <= Self.mostOfGroup, !isSparing || meant.count < group.count else { continue }
       var each: [InterpretedRequest] = []
       for mention in meant {
         guard let single = replacing([Reference(.those, at: range)], by: [mention], in: request),

@@ -31,7 +31,10 @@ extension Interpreter {
   private func takeTime(of own: Candidate, in request: inout InterpretedRequest) {
     for index in request.matching.candidates.indices where request.matching.candidates[index].isFor(own) {
       let open = lacking(request.matching.candidates[index]).filter { $0.kind == .date }.map(\.name)
-      request.matching.candidates[index].values += own.values.filter { open.contains($0.name) }
+      for var value in own.values where open.contains(value.name) {
+        value.range = 0..<0
+        request.matching.candidates[index].values.append(value)
+      }
     }
   }
 

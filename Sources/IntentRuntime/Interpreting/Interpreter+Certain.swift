@@ -39,7 +39,6 @@ extension Interpreter {
       // "What's in it" may ask about what can be found.
       if request.replaced != nil || request.unresolved != nil, readers.continuations.isQuestion(text) { return nil }
       if let changed = changedAmount(request) { return [changed] }
-      if let whole = saidOfSpeaker(request) { return [.shortcut(whole)] }
       if let known = try await meaningWithFoundNames(of: request) { return known }
       if let asked = try await askedOfQueries(request) { return asked }
       return try await plain(request)

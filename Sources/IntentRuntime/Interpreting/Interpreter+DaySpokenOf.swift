@@ -4,12 +4,21 @@ internal import PhraseMatching
 extension Interpreter {
   /// A text with the day that was spoken of in place of what points at it: "what else is on that day".
   func namingDay(_ text: String) -> String {
-    guard let day = context.day else { return text }
-    let pointing = readers.continuations.daysPointedAt(in: text)
+    guard openQuestion == nil, let day = context.recentDay else { return text }
+    let pointing = readers.continuations.daysPointedAt(in: text).filter { endsPart(at: $0.upperBound, in: text) }
     guard !pointing.isEmpty, !match(text).isExact else { return text }
     return pointing.reversed().reduce(text) { text, range in
       text.bytes(0..<range.lowerBound) + day.dayText + text.bytes(range.upperBound..<text.utf8.count)
     }
+  }
+}
+
+extension Interpreter {
+  /// Whether nothing stands behind some words that they would be a part of: "that night shifts are long".
+  private func endsPart(at end: Int, in text: String) -> Bool {
+    let behind = text.bytes(end..<text.utf8.count)
+    guard let first = behind.first(where: { !$0.isWhitespace }), behind.first == " " else { return true }
+    return !first.isLetter || readers.continuations.isPrepositional(behind)
   }
 }
 

@@ -14,11 +14,15 @@ extension Interpreter {
     guard (1...Self.mostParts).contains(joints.count),
       timeCount(in: text) > 1 || joints.contains(where: { isOneMore(text, at: $0.upperBound) })
     else { return nil }
-    for whole in [text] + readers.continuations.puttingVerbs.map({ "\($0) \(text)" }) {
+    let isTold =
+      !readers.splitter.resemblesImperative(text)
+      && (request.matching.outcome == .notRecognized || takesUnknownName(request))
+    for whole in [text] + (isTold ? readers.continuations.puttingVerbs.map { "\($0) \(text)" } : []) {
       let shift = whole.utf8.count - text.utf8.count
       for joint in joints {
         let first = self.request(whole.bytes(0..<joint.lowerBound + shift))
-        guard let candidate = first.matching.candidates.first, isWhole(candidate), shift == 0 || isEvent(candidate),
+        guard let candidate = first.matching.candidates.first, isWhole(candidate),
+          shift == 0 || isEvent(candidate) && isPlan(candidate),
           let rest = rest(whole.bytes(joint.upperBound + shift..<whole.utf8.count), as: first, candidate)
         else { continue }
         return .each(sharingDay([first.only(candidate)] + rest))
@@ -43,7 +47,17 @@ extension Interpreter {
     _ part: String, as first: InterpretedRequest, _ candidate: Candidate
   ) -> InterpretedRequest? {
     let names = Set(candidate.values.filter { $0.typed != nil }.map(\.name))
-    let said = [continuation(of: part).text].filter { $0 != part } + [readers.continuations.withoutOneMore(part), part]
+    let alone = request(part)
+    // "… and delete the dentist on Friday" asks for something else.
+    if alone.matching.outcome != .notRecognized, isRecognizedByWords(alone),
+      alone.matching.candidates.first.map({ !$0.isFor(candidate) }) ?? false
+    {
+      return nil
+    }
+    // "Two eggs and one onion" is one note.
+    if names.isEmpty, !readers.continuations.asksForAnother(part) { return nil }
+    let plain = readers.continuations.withoutOneMore(part)
+    let said = names.isEmpty ? [plain] : [continuation(of: part).text].filter { $0 != part } + [plain, part]
     let heads = openings(of: first.text, performing(candidate), candidate)
     let wholes =
       said.firstOfEach.flatMap { text in
@@ -89,8 +103,7 @@ extension Interpreter {
   }
 
   private func isOneMore(_ text: String, at start: Int) -> Bool {
-    let part = text.bytes(start..<text.utf8.count)
-    return readers.continuations.withoutOneMore(part) != part
+    readers.continuations.asksForAnother(text.bytes(start..<text.utf8.count))
   }
 
   /// "5, 10 and 15 minutes" with the unit of the last behind each number.
@@ -142,8 +155,8 @@ extension Interpreter {
   }
 
   private static var longestSeries: Int { 160 }
-  private static var mostParts: Int { 6 }
-  private static var mostOpeningsTried: Int { 16 }
+  private static var mostParts: Int { 4 }
+  private static var mostOpeningsTried: Int { 10 }
 }
 
 extension Interpreter {
@@ -156,15 +169,32 @@ extension Interpreter {
       guard let date, date.precision == .time,
         let index = request.matching.candidates[0].values.firstIndex(where: { $0.date == date })
       else { return request }
+      let value = request.matching.candidates[0].values[index]
+      let isTimeAlone = request.matching.candidates[0].values.count == 1
       var moment = said.moment.at(hour: date.moment.hour, minute: date.moment.minute, second: date.moment.second)
-      let text = request.matching.candidates[0].values[index].text
-      if isOfEitherHalf(text), (moment.hour < 12) != (said.moment.hour < 12) {
+      if isTimeAlone, isOfEitherHalf(value.text), (moment.hour < 12) != (said.moment.hour < 12) {
         moment = moment.at(hour: (moment.hour + 12) % 24, minute: moment.minute, second: moment.second)
+      } else if !isTimeAlone {
+        let name = request.matching.candidates[0].values.first(where: \.isUnknown)?.text ?? ""
+        moment = time(value.text, behind: name, on: said.moment) ?? moment
       }
       var shared = request
       shared.matching.candidates[0].values[index].typed = .date(DateReading(moment: moment, precision: .dayAndTime))
       return shared
     }
+  }
+}
+
+extension Interpreter {
+  /// A time of day on a day, as people have it for what is done then: lunch at one is not in the night.
+  private func time(_ text: String, behind name: String, on day: CivilMoment) -> CivilMoment? {
+    let morning = CivilMoment(dayNumber: day.dayNumber, secondOfDay: 7 * 3_600 - 1)
+    let read = FindText("\(name) at \(text)", now: morning)
+    let start = read.count - FindText.words(of: text).count
+    guard case .date(let date)? = read.date(at: start)?.value, read.date(at: start)?.end == read.count else {
+      return nil
+    }
+    return day.at(hour: date.moment.hour, minute: date.moment.minute, second: date.moment.second)
   }
 }
 

@@ -61,7 +61,7 @@ extension Interpreter {
       readers.continuations.beginsWithSpeaker(request.text), !readers.continuations.isQuestion(request.text)
     else { return nil }
     for base in snapshot.applications.indices.flatMap({ shortcuts(of: $0, origin: .any) }) {
-      guard let words = wordsOfSpeaker(request.text, in: base) else { continue }
+      guard let words = wordsOfSpeaker(request.text, in: base), !isUnderstood(words) else { continue }
       let apart = openings(of: "", base).map { self.request($0 + words) }.filter { other in
         other.matching.candidates.first.map { self.performing($0).isSame(as: base) && self.isWhole($0) } ?? false
       }
@@ -70,6 +70,14 @@ extension Interpreter {
       return best.only(best.matching.candidates[0])
     }
     return nil
+  }
+
+  /// "I need to see what's on Friday" asks for that.
+  private func isUnderstood(_ words: String) -> Bool {
+    let inner = request(words)
+    let parts = words.indices.filter { words[$0] == " " }.map { String(words[words.index(after: $0)...]) }
+    return parts.contains(where: readers.continuations.beginsAsQuestion) || findAny(words).map { !$0.isVain } ?? false
+      || inner.matching.outcome != .notRecognized && isRecognizedByWords(inner) && !takesUnknownName(inner)
   }
 
   /// The "pay the rent" of "I have to pay the rent", where a phrase of a shortcut begins with the other words and takes any

@@ -67,7 +67,9 @@ extension Interpreter {
       request.score >= Self.likelyFollowUp && isRecognizedByWords(request)
       && steps(of: request.matching.candidates[0], in: text).contains { $0.kind == .matched && $0.similarity == 1 }
     let unknown = items.count { wholeThings(in: $0).isEmpty }
-    return items.count > 1 && areThings && unknown * 2 > items.count && !isRequest ? text : nil
+    // "Short and sweet" is no list of things.
+    let least = context.performed.last.map { $0.parameters.contains { $0.entityName != nil } } ?? true ? 3 : 2
+    return items.count >= least && areThings && unknown * 2 > items.count && !isRequest ? text : nil
   }
 
   /// Whether words are no request of their own, and name nothing that is known.

@@ -9,23 +9,30 @@ extension Interpreter {
   func replacingWords(_ text: String) -> FollowUp? {
     guard openQuestion == nil, isWhole else { return nil }
     if let (old, new) = readers.continuations.replacement(in: text) {
-      return recentDeed { words in
-        words.range(of: old, options: [.caseInsensitive, .backwards]).map {
-          words.replacingCharacters(in: $0, with: new)
-        }
-      }
+      guard references(in: old).isEmpty, !isAmount(new), !isDay(new), !match(text).isExact else { return nil }
+      return recentDeed { words in words.replacingWord(old, by: new) }
     }
     let said = continuation(of: text)
-    guard said.kind == .correction, said.rejected == nil, !said.isHesitant, references(in: said.text).isEmpty else {
-      return nil
-    }
+    guard said.kind == .correction, said.rejected == nil, !said.isHesitant, references(in: said.text).isEmpty,
+      !readers.continuations.isQuestion(said.text), !readers.continuations.isSentence(said.text),
+      !readers.continuations.beginsAsQuestion(said.text), !readers.splitter.resemblesImperative(said.text),
+      !readers.continuations.tellsOfPast(said.text), !isRequest(said.text)
+    else { return nil }
     let new = FindText.words(of: said.text)
     let longer = recentDeed { words in
       let old = FindText.words(of: words)
-      return old.count < new.count && Set(old).isSubset(of: new) ? said.text : nil
+      guard !old.isEmpty, (1...Self.fewWords).contains(new.count - old.count), new.contains(run: old) else {
+        return nil
+      }
+      return said.text
     }
     // What was done last is put right in its own way.
     return longer.flatMap { $0.base.number == context.performed.last?.number ? nil : $0 }
+  }
+
+  private func isRequest(_ text: String) -> Bool {
+    let request = request(text)
+    return request.matching.outcome != .notRecognized && isRecognizedByWords(request) && !takesUnknownName(request)
   }
 
   /// The last deed whose words some others take the place of, with these.
@@ -42,9 +49,31 @@ extension Interpreter {
   }
 }
 
+extension String {
+  /// The text with a word, or some, in place of others; nil where it does not have them as whole words.
+  fileprivate func replacingWord(_ old: String, by new: String) -> String? {
+    var search = startIndex..<endIndex
+    while let range = range(of: old, options: .caseInsensitive, range: search) {
+      let isBegun = range.lowerBound == startIndex || !self[index(before: range.lowerBound)].isLetter
+      let isEnded = range.upperBound == endIndex || !self[range.upperBound].isLetter
+      if isBegun, isEnded { return replacingCharacters(in: range, with: new) }
+      search = range.upperBound..<endIndex
+    }
+    return nil
+  }
+}
+
+extension [String] {
+  /// Whether some words stand in these, one behind the other.
+  fileprivate func contains(run words: [String]) -> Bool {
+    indices.contains { self[$0...].starts(with: words) }
+  }
+}
+
 extension Interpreter {
   /// "Mike's birthday is March 9": free words without what only leads from them to a time.
   func dropCopula(in interpreted: inout InterpretedRequest) {
+    guard !readers.splitter.resemblesImperative(interpreted.text) else { return }
     for (index, candidate) in interpreted.matching.candidates.enumerated() {
       for (place, value) in candidate.values.enumerated() where value.isUnknown {
         guard let bare = readers.continuations.withoutCopula(value.text),
@@ -62,11 +91,12 @@ extension Interpreter {
       var best = interpreted.matching.candidates.first, interpreted.score >= Self.surely
     else { return }
     let base = performing(best)
-    guard let index = best.values.firstIndex(where: { $0.isUnknown && base.takesAnyText($0.name) }),
+    guard last.isDone, case .intent(let intent) = base.deed, intent is any UndoableIntent,
+      let index = best.values.firstIndex(where: { $0.isUnknown && base.takesAnyText($0.name) }),
       referenceAlone(best.values[index].text)?.target == .that,
       let answer = context.result ?? context.answer.compactMap(\.speech).first
     else { return }
-    best.values[index].text = answer
+    best.values[index].text = answer.hasSuffix(".") ? String(answer.dropLast()) : answer
     interpreted.matching.candidates[0] = best
   }
 }

@@ -109,7 +109,6 @@ extension Interpreter {
   func goingOn(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     let text = request.text
     if let told = talkOfDeed(request) ?? ownDeed(request) { return [told] }
-    if let whole = saidOfSpeaker(request) { return [.shortcut(whole)] }
     if let counted = countedInFocus(request) { return [counted] }
     if let every = try await all(request) { return every }
     if let each = try await allTogether(request) { return [each] }
@@ -128,6 +127,7 @@ extension Interpreter {
     if let about = askedOfFocus(request) { return [.find(about), .none(request)] }
     if let asked = try await askedOfQueries(request) { return asked }
     if let asked = try await askedOfLast(request) { return asked }
+    if let whole = saidOfSpeaker(request) { return [.shortcut(whole)] }
     if let found = try await plain(request) { return found }
     return nil
   }

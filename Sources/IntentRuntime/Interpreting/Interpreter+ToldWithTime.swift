@@ -40,7 +40,7 @@ extension Interpreter {
   }
 
   /// Whether a candidate has a short name, and a time on a day to come, or on days that come again.
-  private func isPlan(_ candidate: Candidate) -> Bool {
+  func isPlan(_ candidate: Candidate) -> Bool {
     let names = candidate.values.filter(\.isUnknown)
     let comesAgain = candidate.values.contains { !$0.values.isEmpty }
     return names.allSatisfy { name in

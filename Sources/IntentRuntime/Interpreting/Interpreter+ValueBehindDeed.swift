@@ -7,7 +7,7 @@ extension Interpreter {
   /// be taken back, which is then done with that.
   func valueBehindDeed(_ text: String) -> FollowUp? {
     guard openQuestion == nil, context.isDeedJustDone, let base = context.performed.last, base.isDone, !base.isUndone,
-      base.undoCount > 0, text.utf8.count <= Self.longestValue,
+      base.undoCount > 0, isWhole, text.utf8.count <= Self.longestValue,
       // What was done for several has a rule of its own.
       context.performed.dropLast().last?.turn != base.turn
     else { return nil }
@@ -22,9 +22,12 @@ extension Interpreter {
     let slots = slots(of: base, keepsTime: true)
     // "What about Saturday" is another one where a day was said, and else the day of this one.
     if said.kind == .variation, slots.contains(where: { $0.parameter.kind == .date && $0.isGiven }) { return nil }
-    for slot in slots {
+    let hasDate = slots.contains { $0.parameter.kind == .date && $0.isGiven }
+    for slot in slots where slot.parameter.kind != .date || slot.isGiven || !hasDate {
       let value = slot.parameter.kind == .date ? date(words, of: slot) : choice(words, of: slot, base)
-      guard let value, !base.has(value), !isOtherDay(value, than: slot, base) else { continue }
+      guard let value, !isOtherDay(value, than: slot, base) else { continue }
+      // It is so already.
+      if base.has(value) { return nil }
       var followUp = FollowUp(of: base, changing: [value], fit: 1)
       followUp.isCorrection = true
       return followUp
@@ -34,7 +37,7 @@ extension Interpreter {
 
   /// "Every day" behind a reminder for one day: the shortcut of the application that takes all that was said, and this too.
   private func rhythmOfSibling(_ words: String, _ base: PerformedRequest) -> FollowUp? {
-    guard let given = base.candidate?.values, !given.isEmpty else { return nil }
+    guard let given = base.candidate?.values, given.contains(where: \.isDate) else { return nil }
     let siblings = snapshot.applications[base.application].bindings.compactMap { binding -> FollowUp? in
       let sibling = PerformedRequest(binding, of: base.application, text: base.text)
       guard !sibling.isSame(as: base), sibling.parameters.count > given.count,
@@ -89,7 +92,8 @@ extension Interpreter {
     guard case .date(let given)? = slot.given, given.precision != .day, !words.contains(where: \.isNumber) else {
       return alone
     }
-    if case .date(let date)? = alone?.typed, date.moment.startOfDay != given.moment.startOfDay { return alone }
+    // "It's Friday, of course" says nothing of the time.
+    if case .date? = alone?.typed, FindText(words, now: settings.now()).onlyDay != nil { return alone }
     let hour = given.moment.hour % 12 == 0 ? 12 : given.moment.hour % 12
     let minute = given.moment.minute < 10 ? "0\(given.moment.minute)" : "\(given.moment.minute)"
     return time("\(hour):\(minute) \(words)", of: slot) ?? alone ?? time("\(words) \(hour)", of: slot)
@@ -112,4 +116,8 @@ extension Interpreter {
   }
 
   private static var longestValue: Int { 60 }
+}
+
+extension FilledParameter {
+  fileprivate var isDate: Bool { if case .date? = typed { true } else { false } }
 }

@@ -42,7 +42,10 @@ struct ConversationContext: Sendable {
   /// The number or text that an intent returned last.
   private(set) var result: String?
   /// The last day that an answer or a request named alone: "that day".
-  private(set) var day: CivilMoment?
+  private var day: (moment: CivilMoment, turn: Int)?
+  /// The same where it was named in one of the last few turns.
+  var recentDay: CivilMoment? { day.flatMap { $0.turn + Self.mostTurnsOfDay >= turnCount ? $0.moment : nil } }
+  private static let mostTurnsOfDay = 4
   /// The unit in which values of some properties were asked for.
   var unit: (unit: Foundation.Dimension, properties: Set<String>)?
   /// What was answered last.
@@ -157,7 +160,7 @@ struct ConversationContext: Sendable {
 
   mutating func noteEnd(of response: Response, at now: CivilMoment) {
     let texts = [response.dialog ?? response.speech, response.request].compactMap(\.self)
-    day = texts.lazy.compactMap { FindText($0, now: now).onlyDay }.first ?? day
+    if let named = texts.lazy.compactMap({ FindText($0, now: now).onlyDay }).first { day = (named, turnCount) }
     if response.matching != nil { request = response.request }
     saidOfList = isFindLast ? [saidOfList, response.request].compactMap(\.self).joined(separator: " ") : nil
   }

@@ -99,11 +99,13 @@ private struct Rounding {
       /(?:round|runde) (?<order>.+)|(?<sum>.+) (?:rounded|gerundet)(?<way>.*)/.ignoresCase()
     guard let match = text.wholeMatch(of: said) else { return nil }
     let words = match.order ?? (match.sum.map { $0 + (match.way ?? "") } ?? "")
-    let behind = /\ (?<way>up|down|off|auf|ab)$|\ (?:to|auf) (?:the )?(?:nearest )?(?<places>[^ ]+)(?: [a-z]+){0,2}$/
+    let behind =
+      /\ (?<way>up|down|off|auf|ab)$|\ (?:to|auf) (?:the )?(?<nearest>nearest )?(?<places>[^ ]+)(?: [a-z]+){0,2}$/
     var (rest, rule, step) = (words, FloatingPointRoundingRule.toNearestOrAwayFromZero, 1.0)
     while let end = rest.firstMatch(of: behind.ignoresCase()) {
       if let places = end.places {
-        guard let known = Self.step(places) else { return nil }
+        let isStep = (end.nearest ?? nil) != nil
+        guard let known = isStep ? Self.step(places) ?? Double(places) : Self.step(places) else { return nil }
         step = known
       } else if let way = end.way?.lowercased() {
         rule = ["up", "auf"].contains(way) ? .up : ["down", "ab"].contains(way) ? .down : rule

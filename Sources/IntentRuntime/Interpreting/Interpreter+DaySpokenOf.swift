@@ -11,9 +11,7 @@ extension Interpreter {
       text.bytes(0..<range.lowerBound) + day.dayText + text.bytes(range.upperBound..<text.utf8.count)
     }
   }
-}
 
-extension Interpreter {
   /// Whether nothing stands behind some words that they would be a part of: "that night shifts are long".
   private func endsPart(at end: Int, in text: String) -> Bool {
     let behind = text.bytes(end..<text.utf8.count)

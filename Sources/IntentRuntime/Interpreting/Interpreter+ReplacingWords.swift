@@ -1,5 +1,5 @@
-internal import AppIntents
 internal import Dialog
+internal import Foundation
 internal import PhraseMatching
 
 // Other words in what was put somewhere before.
@@ -67,36 +67,5 @@ extension [String] {
   /// Whether some words stand in these, one behind the other.
   fileprivate func contains(run words: [String]) -> Bool {
     indices.contains { self[$0...].starts(with: words) }
-  }
-}
-
-extension Interpreter {
-  /// "Mike's birthday is March 9": free words without what only leads from them to a time.
-  func dropCopula(in interpreted: inout InterpretedRequest) {
-    guard !readers.splitter.resemblesImperative(interpreted.text) else { return }
-    for (index, candidate) in interpreted.matching.candidates.enumerated() {
-      for (place, value) in candidate.values.enumerated() where value.isUnknown {
-        guard let bare = readers.continuations.withoutCopula(value.text),
-          performing(candidate).takesAnyText(value.name),
-          candidate.values.contains(where: { $0.typed != nil && $0.range.lowerBound >= value.range.upperBound })
-        else { continue }
-        interpreted.matching.candidates[index].values[place].text = bare
-      }
-    }
-  }
-
-  /// "Write that down" behind an answer: the words that were answered in place of what points at them.
-  func takeAnswerForWords(in interpreted: inout InterpretedRequest) {
-    guard context.isDeedJustDone, let last = context.performed.last, last.effect == .telling, !context.isFindLast,
-      var best = interpreted.matching.candidates.first, interpreted.score >= Self.surely
-    else { return }
-    let base = performing(best)
-    guard last.isDone, case .intent(let intent) = base.deed, intent is any UndoableIntent,
-      let index = best.values.firstIndex(where: { $0.isUnknown && base.takesAnyText($0.name) }),
-      referenceAlone(best.values[index].text)?.target == .that,
-      let answer = context.result ?? context.answer.compactMap(\.speech).first
-    else { return }
-    best.values[index].text = answer.hasSuffix(".") ? String(answer.dropLast()) : answer
-    interpreted.matching.candidates[0] = best
   }
 }

@@ -116,6 +116,46 @@ import Testing
     #expect(bench.files.text(at: url("a/1.ics")) == text)
   }
 
+  @Test func `another name and a place stand in front of what is inside of an event`() async throws {
+    let text = put(
+      "DTSTART:20261127T150000Z", "SUMMARY:Dentist", "BEGIN:VALARM", "SUMMARY:untouched", "END:VALARM")
+    let rename = RenameEvent()
+    (rename.event, rename.name) = (try await event("dentist"), "Check-up, upper teeth")
+    #expect(try await bench.said(by: rename) == "“Dentist” is called “Check-up, upper teeth” now.")
+    let place = SetEventPlace()
+    (place.event, place.place) = (try await event("check-up"), "Mill Lane 5")
+    #expect(
+      try await bench.said(by: place)
+        == "“Check-up, upper teeth” takes place at Mill Lane 5: Friday, 3:00\u{A0}PM.")
+    let changed = text.replacing("SUMMARY:Dentist", with: "SUMMARY:Check-up\\, upper teeth")
+      .replacing("BEGIN:VALARM", with: "LOCATION:Mill Lane 5\r\nBEGIN:VALARM")
+    #expect(bench.files.text(at: url("a/1.ics")) == changed)
+    bench.undoManager.undo()
+    bench.undoManager.undo()
+    #expect(bench.files.text(at: url("a/1.ics")) == text)
+  }
+
+  private func `repeat`(_ name: String, _ rhythm: Rhythm) async throws -> String {
+    let again = RepeatEvent()
+    (again.event, again.rhythm) = (try await event(name), rhythm)
+    return try await bench.said(by: again)
+  }
+
+  @Test func `what is repeated keeps its time on the clock of its zone`() async throws {
+    put("DTSTART;TZID=America/New_York:20261202T200000", "SUMMARY:Call", in: "a/call.ics")
+    #expect(try await `repeat`("call", .friday) == "“Call” is every Friday now, next: December 5, 2026, 1:00\u{A0}AM.")
+    #expect(bench.files.text(at: url("a/call.ics")).contains("DTSTART;TZID=America/New_York:20261204T200000\r\n"))
+    put("DTSTART:20261127T150000Z", "SUMMARY:Dentist")
+    #expect(try await `repeat`("dentist", .yearly) == "“Dentist” is every year now, next: Friday, 3:00\u{A0}PM.")
+    #expect(bench.files.text(at: url("a/1.ics")).contains("RRULE:FREQ=YEARLY\r\n"))
+  }
+
+  @Test func `what somebody else made repeat until a day is left as it is`() async throws {
+    let text = put("DTSTART:20261105T190000Z", "RRULE:FREQ=WEEKLY;UNTIL=20261231T190000Z", "SUMMARY:Yoga")
+    #expect(try await `repeat`("yoga", .monthly) == "“Yoga” is one of several times already.")
+    #expect(bench.files.text(at: url("a/1.ics")) == text)
+  }
+
   private func cancel(_ name: String) async throws -> String {
     let cancel = CancelEvent()
     cancel.event = try await event(name)

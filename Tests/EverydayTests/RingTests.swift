@@ -109,7 +109,7 @@ import Testing
   private func remind(_ words: String, _ date: Date, _ bench: TestBench) async throws -> String {
     let intent = RemindMe()
     intent.words = words
-    intent.when = date
+    intent.when = TestBench.calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
     return try await bench.said(by: intent)
   }
 
@@ -123,6 +123,28 @@ import Testing
     bench.undoManager.undo()
     #expect(bench.tasks == "")
     #expect(bench.bell.rings().isEmpty)
+  }
+
+  @Test func `midnight is no morning, and a task may ring twice`() async throws {
+    let bench = TestBench()
+    bench.bell.ringWhenClosed()
+    #expect(
+      try await remind("call mom", bench.day(2026, 11, 26), bench)
+        == "I’ll remind you: call mom, tomorrow, 12:00\u{A0}AM.")
+    _ = try await remind("call mom", bench.day(2026, 11, 26) + 9 * 3_600, bench)
+    #expect(bench.bell.rings().count == 2)
+    let intent = RemindMe()
+    intent.words = "pay rent"
+    intent.when = DateComponents(year: 2026, month: 12, day: 1)
+    #expect(try await bench.said(by: intent) == "I’ll remind you: pay rent, Tuesday, 9:00\u{A0}AM.")
+  }
+
+  @Test func `every month and every year come again on the same day`() async throws {
+    let bench = TestBench()
+    let first = try bench.day(2026, 11, 3) + 9 * 3_600
+    #expect(bench.machine.next(.monthly, at: first) == (try bench.day(2026, 12, 3)) + 9 * 3_600)
+    #expect(bench.machine.next(.yearly, at: first) == (try bench.day(2027, 11, 3)) + 9 * 3_600)
+    #expect(bench.machine.next(.weekly, at: first) == (try bench.day(2026, 12, 1)) + 9 * 3_600)
   }
 
   @Test func `a reminder follows its task and is gone when that is done`() async throws {

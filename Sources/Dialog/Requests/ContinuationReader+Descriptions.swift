@@ -132,6 +132,15 @@ extension ContinuationReader {
     return (first.text, behind.isEmpty ? "" : text.part(behind.range))
   }
 
+  /// What something is more than it should be, where nothing else is said: the "long" of "hmm, those are too long".
+  package func excessAlone(in text: String) -> String? {
+    var rest = Words(of: read(text).text)
+    for table in [words.cleft, words.slight] { rest = rest.dropFirst(table.opening(of: rest)?.count ?? 0) }
+    guard let opening = words.excess.opening(of: rest)?.count else { return nil }
+    let quality = rest.dropFirst(opening)
+    return quality.count == 1 ? quality.first?.text : nil
+  }
+
   /// Those of some things that are so: "the long ones".
   package func ones(_ quality: String) -> String { words.onesNamed.replacing("*", with: quality) }
 

@@ -73,6 +73,9 @@ extension ContinuationReader {
   /// "Urgent" as what is said of what was spoken of: "it is urgent"; nil where the language has no such words.
   package func stated(_ quality: String) -> String? { words.copula.isEmpty ? nil : "\(words.copula) \(quality)" }
 
+  /// "It's at 8": whether a text says something of what was spoken of.
+  package func statesOfThat(_ text: String) -> Bool { words.cleft.opening(of: Words(of: text)) != nil }
+
   /// Words without the "is" at their end; nil where there is none.
   package func withoutCopula(_ text: String) -> String? {
     let all = Words(of: text)

@@ -36,6 +36,21 @@ extension ContinuationReader {
     return text
   }
 
+  /// The name that what was spoken of is to have: the "tea" of "rename it to tea"; empty where it is only to have another one.
+  package func newName(in text: String) -> String? {
+    let plain = withoutClosings(text)
+    let all = Words(of: plain)
+    guard let (_, count) = words.renamings.opening(of: all) else { return nil }
+    if count == all.count { return renames(plain) ? "" : nil }
+    // "Call it off" gives nothing a name.
+    if words.sayings.behind(all.dropFirst(count)).isEmpty { return nil }
+    // Quotation marks are no words.
+    return plain.part(all.dropFirst(count).range)
+  }
+
+  /// Whether a phrase is about giving something another name.
+  package func renames(_ phrase: String) -> Bool { words.renamingVerbs.opening(of: Words(of: phrase)) != nil }
+
   /// A text without articles and possessives in front of what a thing is to be called, and "too" behind it; what is quoted
   /// is taken as it is.
   package func withoutArticle(_ text: String) -> String {

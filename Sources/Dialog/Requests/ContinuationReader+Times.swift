@@ -71,6 +71,18 @@ extension ContinuationReader {
     return text.part(all.dropFirst(count).range)
   }
 
+  /// Whether a phrase is about putting something to another time.
+  package func moves(_ phrase: String) -> Bool { words.times.moving.opening(of: Words(of: phrase)) != nil }
+
+  /// Whether a phrase is about how long something takes.
+  package func lasts(_ phrase: String) -> Bool {
+    let all = Words(of: phrase)
+    return all.indices.contains { words.times.lasting.opening(of: all[$0...]) != nil }
+  }
+
+  /// The word that leads to a time of day: "at".
+  package var clockLead: String { words.times.clockLead }
+
   /// Whether a number behind a word is a time of day: "at".
   package func leadsToTime(_ word: String) -> Bool { words.times.clockLeads.contains(Words(of: word)) }
 

@@ -135,6 +135,12 @@ struct AsideWords: Sendable {
       or i ll, or we ll, or he ll, or she ll, or they ll, or it ll, or i will, or we will, or he will, or she will, or they will
       or it will, or theyll, otherwise
       seeing as, seeing that
+      i already have, i already got, i ve already got, i have already got, we already have, we already got
+      we ve already got, i still have, we still have, i ve still got, i have some, i ve got some, we have some
+      we ve got some, i have enough, we have enough, i have plenty, we have plenty, i ve got plenty, i have one
+      i bought some already, i forgot, we forgot, i don t need it, i dont need it, i do not need it, we don t need it
+      we dont need it, i don t need them, i dont need them, we don t need them, i changed my mind, there s enough
+      there is enough, there s plenty, it was a mistake, that was a mistake
       """),
     records: PhraseTable(
       """

@@ -20,8 +20,8 @@ extension ContinuationWords {
         same for, same with, same on, same in, same at, the same on, the same in, the same at, same thing on, same thing in
         same time for, the same time for, same day for, the same day for, same place for, same amount for, same length for
         do the same on, do the same in, do the same at, same thing for, do the same for, do the same with, do that for, do it for, the same to
-        a new one, another one, and a new one, and another one, one more, a second one, and a second one
-        get me one for, get one for, one for, buy one for, i want one for, another one for, again for, again but for, again but with, again but, again with, again to, once more for, once more with
+        a new one, another one, and a new one, and another one, one more, a second one, and a second one, another for, and another for, another at, and another at, a second at
+        one more for, one more at, get me one for, get one for, one for, buy one for, i want one for, another one for, again for, again but for, again but with, again but, again with, again to, once more for, once more with
         once more but, once more but with, same again for, same again but, the same but, the same but with, same but
         do it again for, do it again with, do that again but, do it again but, do it again but with, repeat that for
         repeat that with, repeat it for, and for, as for, now for, now with, now do, now try, one for
@@ -348,6 +348,20 @@ extension ContinuationWords {
       call it, name it, let us call it, it should be called, it is called, its called, title it, call this, called, named
       titled, with the name, with the title, its name is, the name is, it is named, the title is, its title is
       """),
+    renamings: PhraseTable(
+      """
+      call it, call that, call this, name it, name that, name this, rename it, rename that, rename this, rename it to
+      rename that to, rename this to, rename it as, rename it into, rename to, rename it so it says, label it, title it
+      let us call it, let s call it, lets call it, let us name it, let s name it, lets name it, it should be called
+      it is called, it s called, its called, change its name to, change the name to, change the title to, give it the name
+      give it the title, can you call it, could you call it, can you rename it to, could you rename it to, please call it
+      please rename it to, and call it, and rename it to, actually call it, actually rename it to, no call it
+      """),
+    sayings: PhraseTable(
+      """
+      off, off then, off now, off please, off again, off completely, off altogether, quits, quits then, a day, a night
+      a day then, even, done, that, it, so, a good time, a success, a draw, a deal, settled, finished
+      """), renamingVerbs: PhraseTable("rename"),
     waysBack: PhraseTable(
       """
       back, way back, other way, other way round, other way around, other direction, opposite direction, return, return trip

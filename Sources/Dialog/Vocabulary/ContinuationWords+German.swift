@@ -202,6 +202,11 @@ extension ContinuationWords {
     joiners: PhraseTable("und, sowie, und auch"),
     alternatives: PhraseTable("oder"),
     namings: PhraseTable("namens, genannt, mit dem namen, mit dem titel, nenne es, nenn es, nenne sie, nenn sie"),
+    renamings: PhraseTable(
+      """
+      nenn es, nenne es, nenn sie, nenne sie, nenn ihn, nenne ihn, nenn das, nenne das, es soll heißen, es heißt
+      sie soll heißen, er soll heißen, nenn es lieber, nenne es lieber
+      """), renamingVerbs: PhraseTable("nenn, nenne, benenne"),
     waysBack: PhraseTable(
       "zurück, rückweg, rückfahrt, rückreise, andersherum, anders herum, umgekehrt, in die andere richtung, und zurück"),
     textOpenings: PhraseTable("namens, mit dem text, mit dem titel, mit dem inhalt, dass, über, mit, von"),

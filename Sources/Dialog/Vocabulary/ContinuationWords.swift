@@ -119,6 +119,12 @@ struct ContinuationWords: Sendable {
   var alternatives = PhraseTable("")
   /// What stands in front of a name that is given: "call it".
   var namings = PhraseTable("")
+  /// What gives what was spoken of another name: "rename it to".
+  var renamings = PhraseTable("")
+  /// What is no name behind that: the "off" of "call it off".
+  var sayings = PhraseTable("")
+  /// What phrases begin with that do so: "rename".
+  var renamingVerbs = PhraseTable("")
   /// What asks for the same the other way round: "back".
   var waysBack = PhraseTable("")
   /// What leads to text that is taken as it is: "saying".

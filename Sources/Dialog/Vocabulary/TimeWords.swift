@@ -29,6 +29,11 @@ struct TimeWords: Sendable {
   var doubts = PhraseTable("")
   /// What makes a number a time of day: "at 6".
   var clockLeads = PhraseTable("")
+  var clockLead = ""
+  /// What phrases begin with that put something to another time: "move".
+  var moving = PhraseTable("")
+  /// What phrases say of how long something takes: "lasts".
+  var lasting = PhraseTable("")
   /// What stands around a day or a time that is said alone of something: the "due" of "due Friday".
   var leads = PhraseTable("")
   var trails = PhraseTable("")
@@ -110,7 +115,8 @@ struct TimeWords: Sendable {
       no, not, never, maybe, perhaps, possibly, probably, without, if, unless, whether, the, my, our, his, her, their, that
       this, i, we, he, she, they, it, you, is, are, will, would, could, should, might, can, cant, wont
       """),
-    clockLeads: PhraseTable("at, by"),
+    clockLeads: PhraseTable("at, by"), clockLead: "at",
+    moving: PhraseTable("move, reschedule"), lasting: PhraseTable("lasts, takes"),
     leads: PhraseTable(
       """
       due, by, for, on, at, only, just, better, rather, preferably, starting, from, obviously, of course, i think, sorry, it s
@@ -152,7 +158,8 @@ struct TimeWords: Sendable {
     sameDays: PhraseTable([
       (0, "an dem tag, an dem abend, an diesem tag, an jenem tag, an diesem abend"),
       (1, "bis dahin, bis dann"),
-    ]))
+    ]), clockLeads: PhraseTable("um"), clockLead: "um", moving: PhraseTable("verschieb, verschiebe, verleg, verlege"),
+    lasting: PhraseTable("dauert"))
 
   private static let japanese = TimeWords(
     pastClosings: ["ました", "行った", "登った", "歩いた", "だった", "でした", "ました。", "行った。"],

@@ -55,6 +55,11 @@ struct CalendarEvent: Sendable {
     return Double(parts.reduce(0) { $0 + (Int($1.1) ?? 0) * (units[$1.2.first ?? "S"] ?? 0) })
   }
 
+  /// Whether it only repeats in one of the rhythms that people say, with no exceptions and no end.
+  var hasPlainRhythm: Bool {
+    additions.isEmpty && exceptions.isEmpty && Rhythm.allCases.contains { Recurrence($0.rule) == rule }
+  }
+
   var isRepeated: Bool { rule != nil || !additions.isEmpty }
 
   /// How long it takes, in seconds.

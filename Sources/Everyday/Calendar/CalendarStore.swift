@@ -101,12 +101,19 @@ final class CalendarStore {
     return try written(occurrence, at: occurrence.moment)
   }
 
+  /// Lets a property of something say something else, each time that it takes place.
+  func set(_ property: String, to lines: [Data], of occurrence: Occurrence, as step: UndoStep) throws -> Occurrence {
+    try change(occurrence, to: CalendarText.with(property, lines, in: occurrence.event), as: step)
+    return try written(occurrence, at: occurrence.moment)
+  }
+
   /// What takes place as it stands in its file now.
   private func written(_ occurrence: Occurrence, at moment: CalendarMoment) throws -> Occurrence {
     let same = try file(occurrence.file).events.filter { $0.uid == occurrence.event.uid }
     let event =
-      same.last { $0.replaced != nil && $0.start == moment } ?? same.first { !$0.isRepeated } ?? occurrence.event
-    return Occurrence(event, of: occurrence.file, at: moment, key: occurrence.key, local: machine.calendar.timeZone)
+      same.last { $0.replaced != nil && $0.start == moment } ?? same.first { $0.replaced == nil } ?? occurrence.event
+    let key = occurrence.key ?? (event.isRepeated ? moment : nil)
+    return Occurrence(event, of: occurrence.file, at: moment, key: key, local: machine.calendar.timeZone)
   }
 
   /// Takes out what takes place: of what repeats, this one time; the file with it where it has nothing else.

@@ -17,6 +17,22 @@ enum CalendarText {
     return (head + times + rule + name + ["END:VEVENT", "END:VCALENDAR"]).map { "\($0)\r\n" }.joined()
   }
 
+  /// The lines of an event with others for one of its properties, each time that it takes place.
+  static func with(_ property: String, _ new: [Data], in event: CalendarEvent) -> [Data] {
+    var isDone = false
+    return event.lines.properties.flatMap { written -> [Data] in
+      if written.depth == 1, written.name == property {
+        defer { isDone = true }
+        return isDone ? [] : new
+      }
+      // What it has not yet stands in front of what is inside of it, or where it ends.
+      let isEnd = written.depth == 1 && written.name == "END" || written.depth == 2 && written.name == "BEGIN"
+      guard isEnd, !isDone else { return written.lines }
+      isDone = true
+      return new + written.lines
+    }
+  }
+
   /// The lines of an event that is moved, or takes so long; what repeats keeps its own, and one that says where one of its
   /// times is follows.
   static func moved(_ occurrence: Occurrence, to moment: CalendarMoment, for length: TimeInterval? = nil) -> [Data] {
@@ -48,10 +64,15 @@ extension CalendarText {
 
 extension Rhythm {
   /// As a calendar file writes it.
-  fileprivate var rule: String {
+  var rule: String {
     let names = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"]
-    return self == .daily
-      ? "FREQ=DAILY" : "FREQ=WEEKLY;BYDAY=\(weekdays.map { names[$0 - 1] }.joined(separator: ","))"
+    return switch self {
+    case .daily: "FREQ=DAILY"
+    case .weekly: "FREQ=WEEKLY"
+    case .monthly: "FREQ=MONTHLY"
+    case .yearly: "FREQ=YEARLY"
+    default: "FREQ=WEEKLY;BYDAY=\(weekdays.map { names[$0 - 1] }.joined(separator: ","))"
+    }
   }
 }
 

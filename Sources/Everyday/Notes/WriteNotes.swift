@@ -6,6 +6,7 @@ struct WriteNote: UndoableIntent {
     "Writes something down as a note of its own.", categoryName: "Notes",
     searchKeywords: [
       "take a note …", "take a note that …", "make a note …", "make a note that …", "note that …", "note down …",
+      "note …",
       "write down …", "write down that …", "jot down …", "jot down that …", "new note …", "take a note",
       "make a note", "write a note called ${name}", "write a note for me called ${name}",
       "make me a note called ${name}", "new note called ${name}", "create a note called ${name}",

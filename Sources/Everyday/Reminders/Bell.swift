@@ -88,6 +88,9 @@ extension Ring {
     if let length { return [(id, UNTimeIntervalNotificationTrigger(timeInterval: length, repeats: false))] }
     guard let rhythm else { return [(id, trigger([.year, .month, .day, .hour, .minute, .second]))] }
     if rhythm == .daily { return [(id, trigger([.hour, .minute]))] }
+    if let period = rhythm.period {
+      return [("\(id)#\(rhythm.rawValue)#0", trigger(period.same.union([.hour, .minute])))]
+    }
     return rhythm.weekdays.map { ("\(id)#\(rhythm.rawValue)#\($0)", trigger([.hour, .minute], weekday: $0)) }
   }
 
@@ -96,7 +99,7 @@ extension Ring {
 
   private func trigger(_ parts: Set<Calendar.Component>, weekday: Int? = nil) -> UNNotificationTrigger {
     var components = Calendar.current.dateComponents(parts, from: due)
-    components.weekday = weekday
+    components.weekday = weekday ?? components.weekday
     return UNCalendarNotificationTrigger(dateMatching: components, repeats: rhythm != nil)
   }
 }

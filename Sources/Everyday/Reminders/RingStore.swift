@@ -56,6 +56,8 @@ final class RingStore {
   func follow(_ item: ListItem, to due: DueDay?, as step: UndoStep? = nil) throws {
     guard item.due?.time != nil, let old = item.due?.date(in: machine.calendar) else { return }
     try cancel(Ring(for: item, due: old), as: step)
+    // Earlier versions had one ring for a task, whatever its time.
+    machine.bell.cancel(Ring(id: "task-\(item.text)", kind: .reminder, name: item.text, due: old))
     if let new = due?.date(in: machine.calendar), new > machine.now() { try set(Ring(for: item, due: new), as: step) }
   }
 

@@ -71,7 +71,18 @@ extension FindParser {
   }
 
   private func value(_ range: Range<Int>, of property: SpokenProperty) -> (FindClause, rank: Int)? {
-    let phrase = slice(range)
+    let said = value(slice(range), of: property)
+    // "Japanese" says where something is.
+    guard property.isPlace, let meant = placeMeant(range).flatMap({ value($0[...], of: property) }) else { return said }
+    return said.map { $0.rank >= meant.rank ? $0 : meant } ?? meant
+  }
+
+  /// The words of the place that an adjective is about.
+  private func placeMeant(_ range: Range<Int>) -> [String]? {
+    range.count == 1 ? words.placeAdjectives[text.words[range.lowerBound].text] : nil
+  }
+
+  private func value(_ phrase: ArraySlice<String>, of property: SpokenProperty) -> (FindClause, rank: Int)? {
     switch property.shape {
     case .choice, .entity, .list:
       guard let entry = named(phrase, in: property).first else { return nil }
@@ -130,6 +141,13 @@ extension FindParser {
       if hasContent(range), let (clause, _) = value(range, of: property) { return (clause, range.upperBound) }
     }
     return nil
+  }
+
+  /// "Any *waterfalls* in Asia", "without the *deserts*": several of what only a description speaks of.
+  func readNounOfProse(at index: Int) -> Found? {
+    guard index < bound(index), let property = entity.prose(with: text.words[index].text, grammar) else { return nil }
+    let noun = words.stem(text.words[index].text)
+    return (FindClause(FindFilter(property.name, .contains, noun), isValue: true), index + 1)
   }
 
   // MARK: - Texts that are taken as they are

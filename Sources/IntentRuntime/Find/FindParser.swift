@@ -95,7 +95,7 @@ struct FindParser {
     }
     let clause =
       readAbsence(at: index) ?? readComparison(at: index) ?? readProperty(at: index) ?? readText(at: index)
-      ?? readValue(at: index) ?? readFlag(at: index)
+      ?? readValue(at: index) ?? readFlag(at: index) ?? readNounOfProse(at: index)
     if let (clause, end) = clause {
       if !isJoint(at: index - 1) { replaceNoun(by: clause) }
       add(clause)

@@ -134,7 +134,8 @@ package struct FindReader: Sendable {
       $0.shape == .list && $0.kind.entityTypes.isEmpty || $0.shape == .choice || $0.shape == .boolean
     }
     for index in text.words.indices {
-      guard let length = nounLength(at: index, of: text, in: nouns) else { continue }
+      let isProse = entity.prose(with: text.words[index].text, grammar) != nil
+      guard let length = isProse ? 1 : nounLength(at: index, of: text, in: nouns) else { continue }
       let end = index + length
       let word = text.words[end - 1].text
       let isSingular = !word.hasSuffix("s") && !word.hasSuffix("ing")
@@ -186,6 +187,7 @@ package struct FindReader: Sendable {
     [word, grammar.words.stem(word)].contains { form in
       grammar.lexicon.contains(form)
         || entity.map { $0.lexicon.contains(form) || $0.applicationWords.contains(form) } ?? false
+        || entity?.prose(with: form, grammar) != nil
         // "Europe" is no slip for the Picos de Europa where landmarks are in Europe.
         || entities.contains { $0.properties.contains { $0.isPlace && !$0.vocabulary.named([form]).isEmpty } }
     }

@@ -47,6 +47,15 @@ package struct FindableEntity: Sendable {
 
   package subscript(property name: String) -> SpokenProperty? { properties.first { $0.name == name } }
 
+  /// The property that holds sentences which speak of things, where several of these are named: "waterfalls".
+  func prose(with word: String, _ grammar: FindGrammar) -> SpokenProperty? {
+    let noun = grammar.words.stem(word)
+    guard noun != word, !grammar.lexicon.contains(word), !grammar.lexicon.contains(noun) else { return nil }
+    return properties.first { property in
+      property.isProse && [noun, word].contains { !property.vocabulary.containing([$0]).isEmpty }
+    }
+  }
+
   init(
     _ type: any AppEntity.Type, application: String, language: String = "en", names: [Name],
     properties: [SpokenProperty], entities: [any AppEntity] = []

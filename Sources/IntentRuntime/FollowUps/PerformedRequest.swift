@@ -186,6 +186,19 @@ struct PerformedRequest: Sendable {
     }
   }
 
+  /// The day, the time or both that a parameter holds: an answer is in no words of the request.
+  func moment(of name: String) -> TypedValue? {
+    guard case .intent(let intent) = deed, let said = IntentParameters(of: intent)[name]?.givenValue as? DateComponents
+    else { return nil }
+    let today = Calendar.current.dateComponents([.year, .month, .day], from: .now)
+    guard let year = said.year ?? today.year, let month = said.month ?? today.month, let day = said.day ?? today.day
+    else { return nil }
+    let moment = CivilMoment(
+      year: year, month: month, day: day, hour: said.hour ?? 0, minute: said.minute ?? 0, second: said.second ?? 0)
+    let precision: DateReading.Precision = said.hour == nil ? .day : said.day == nil ? .time : .dayAndTime
+    return .date(DateReading(moment: moment, precision: precision))
+  }
+
   /// The number that a parameter holds.
   func number(of name: String) -> Double? {
     switch deed {

@@ -47,6 +47,20 @@ struct InterpretedRequest: Sendable {
 }
 
 extension Matching {
+  /// "Start a packing list for Lisbon with socks" begins a list and opens no application of such a name: of shortcuts that
+  /// are about equally near, one of which all is said comes before one that takes several words for a name nobody knows.
+  mutating func preferWholePhrases(within margin: Double) {
+    guard outcome == .ambiguous, let best = candidates.first, best.score < Self.whole,
+      best.values.contains(where: { $0.isUnknown && $0.text.split(separator: " ").count >= Self.wordsOfLongName }),
+      let whole = candidates.first(where: { $0.distance < margin && $0.score >= Self.whole && $0.missing.isEmpty })
+    else { return }
+    candidates.removeAll { $0.distance < margin && $0.intent != whole.intent }
+    outcome = .matched
+  }
+
+  private static var whole: Double { 0.99 }
+  private static var wordsOfLongName: Int { 3 }
+
   /// Of shortcuts of one application that are about equally near, the one is meant that reads the most as values, and as
   /// little as any other as words: "every day" says how often, where one shortcut takes that and another takes any words.
   mutating func preferValues(within margin: Double) {

@@ -14,6 +14,12 @@ extension Interpreter {
       let interpreter = with(isWhole: false)
       let found = try await interpreter.requests(interpreter.request(aside.request))
       guard let first = found.first, says(first, allOf: aside) else { continue }
+      // "Take a note: I forgot the keys" is to be noted.
+      if aside.isReason, case .shortcut(let read) = first, let best = read.matching.candidates.first,
+        !lacking(best).isEmpty
+      {
+        continue
+      }
       return [namesNothing(aside.words) ? first : .leavingOut(aside.words, first), .none(request)]
     }
     return nil

@@ -9,6 +9,7 @@ extension Interpreter {
     if context.told != nil, takesAwayPlace(text) { return nil }
     if let taken = takingAway(text) { return [taken] }
     if let value = valueBehindDeed(text) { return [.followUp(value)] }
+    if let renamed = renaming(text) { return [.followUp(renamed)] }
     if let replaced = replacingWords(text) { return [.followUp(replaced)] }
     if !readers.replies.allExcept(in: text).isEmpty { return nil }
     if turnsBack(text) || readers.continuations.asksForPrice(text) { return nil }

@@ -6,13 +6,14 @@ internal import PhraseMatching
 extension Interpreter {
   /// "Remind me to call mum at 5 and to water the plants at 7", "a timer for the pasta, 9 minutes, and one for the sauce, 25".
   func eachWithItsTime(_ request: InterpretedRequest) -> Interpretation? {
-    let text = withoutCount(sharingUnit(request.text))
+    let plain = withoutCount(sharingUnit(request.text))
+    let text = sharingLead(plain)
     guard openQuestion == nil, isWhole, text.utf8.count <= Self.longestSeries, !request.text.contains("?") else {
       return nil
     }
     let joints = readers.continuations.joints(in: text)
     guard (1...Self.mostParts).contains(joints.count),
-      timeCount(in: text) > 1 || joints.contains(where: { isOneMore(text, at: $0.upperBound) })
+      text != plain || timeCount(in: text) > 1 || joints.contains(where: { isOneMore(text, at: $0.upperBound) })
     else { return nil }
     let isTold =
       !readers.splitter.resemblesImperative(text)
@@ -50,6 +51,7 @@ extension Interpreter {
     let alone = request(part)
     // "… and delete the dentist on Friday" asks for something else.
     if alone.matching.outcome != .notRecognized, isRecognizedByWords(alone),
+      !readers.continuations.isPrepositional(part),
       alone.matching.candidates.first.map({ !$0.isFor(candidate) }) ?? false
     {
       return nil
@@ -106,6 +108,34 @@ extension Interpreter {
     readers.continuations.asksForAnother(text.bytes(start..<text.utf8.count))
   }
 
+  /// "At 6, 7 and 8 tomorrow" with the word that leads to the first time in front of each.
+  private func sharingLead(_ text: String) -> String {
+    let joints = readers.continuations.joints(in: text)
+    let front = text.bytes(0..<(joints.first?.lowerBound ?? 0)).split(separator: " ").map(String.init)
+    guard let time = front.last, let word = front.dropLast().last, beginsWithHour(time) else { return text }
+    let isLed = readers.continuations.isPrepositional(word)
+    guard isLed || snapshot.nouns.contains(word.lowercased()) else { return text }
+    let lead = isLed ? word : readers.continuations.clockLead
+    // "Set alarms 6, 7 and 8" has none at all.
+    let start = isLed ? [] : [joints[0].lowerBound - time.utf8.count]
+    let starts = start + joints.map(\.upperBound).filter { beginsWithHour(text.bytes($0..<text.utf8.count)) }
+    return starts.reversed().reduce(text) { text, start in
+      text.bytes(0..<start) + "\(lead) " + text.bytes(start..<text.utf8.count)
+    }
+  }
+
+  /// Whether a text begins with a number that can be an hour, or with a time of day, and nothing but a day or the half of
+  /// one follows.
+  private func beginsWithHour(_ text: String) -> Bool {
+    let end = readers.continuations.joints(in: text).first?.lowerBound ?? text.utf8.count
+    let read = FindText(text.bytes(0..<end), now: settings.now())
+    if case .date(let date)? = read.date(at: 0)?.value, date.precision != .day {
+      return read.date(at: 0)?.end == read.count
+    }
+    guard let number = read.cardinal(0), (1...24).contains(number) else { return false }
+    return read.count == 1 || read.date(at: 1)?.end == read.count
+  }
+
   /// "5, 10 and 15 minutes" with the unit of the last behind each number.
   private func sharingUnit(_ text: String) -> String {
     let numbers = readers.continuations.numbers(in: text)
@@ -132,7 +162,7 @@ extension Interpreter {
     guard let noun = behind.split(whereSeparator: { !$0.isLetter }).first, behind.hasPrefix(" "),
       snapshot.nouns.contains(noun.lowercased())
     else { return text }
-    let rest = behind.dropFirst().split(separator: ", ", maxSplits: 1)
+    let rest = behind.dropFirst().split(maxSplits: 1) { ",:".contains($0) }.map { $0.trimmingPrefix(" ") }
     // "Timers, 5 minutes": the comma is there for the number.
     let isNounAlone = rest.count > 1 && rest[0] == noun
     return text.bytes(0..<count.range.lowerBound)

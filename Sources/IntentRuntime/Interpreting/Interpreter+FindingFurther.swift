@@ -86,13 +86,22 @@ extension Interpreter {
 
   /// "Anything shorter?" behind a trail: what is so of the list that it was in, or of all there is.
   func findCompared(_ text: String) -> ReadFind? {
-    guard let said = readers.continuations.comparativeAlone(in: text) else { return nil }
+    guard let said = readers.continuations.comparativeAlone(in: text) ?? lessWanted(text) else { return nil }
     guard let other = comparable, let kind = findReader.entity(of: other) else { return foundCompared(said) }
     let than = readers.continuations.comparison(said.comparative, with: Mention(other).title)
     guard var find = find(in: "\(kind.plural) \(than) \(said.rest)"), !find.isVain, find.isNarrowed else { return nil }
     let listed = context.listedEntities
     if listed.contains(where: { Mention($0).isSame(as: Mention(other)) }) { find.subjects = listed }
     return find
+  }
+
+  /// "Too long" of what was found or shown: what is less so is wanted.
+  private func lessWanted(_ text: String) -> (comparative: String, rest: String)? {
+    guard context.isFindLast || context.lastDeed?.effect == .telling,
+      let excess = readers.continuations.excessAlone(in: text),
+      let comparative = findReader.grammar.words.opposite(of: excess)?.comparative
+    else { return nil }
+    return (comparative, "")
   }
 
   /// "Something longer" behind several that were found: those that are the most so, in their order.

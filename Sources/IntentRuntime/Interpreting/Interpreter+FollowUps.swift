@@ -164,6 +164,10 @@ extension Interpreter {
   /// - Parameter isFree: whether a name alone is a value, though nothing says that it goes on.
   func followUp(_ said: Continuation, of base: PerformedRequest, isFree: Bool) async throws -> FollowUp? {
     guard said.kind > .plain || isFree else { return nil }
+    // "And Wednesday same time": the time stays without a word.
+    if let day = readers.continuations.withoutSameTime(said.text), isDay(day) {
+      return try await followUp(Continuation(said.kind, day), of: base, isFree: isFree)
+    }
     // "That one" is not the mountain that is called the High One.
     if openQuestion == nil, let reference = referenceAlone(said.text), reference.target == .that {
       return withReferent(of: reference, said, in: base)

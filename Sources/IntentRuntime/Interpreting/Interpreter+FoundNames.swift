@@ -203,7 +203,8 @@ extension Interpreter {
     let called = [words, UnspecifiedValue.withoutArticles(words)]
     guard let found = self.name(entity, name, about: words),
       ([found.value.title] + found.value.synonyms.dropLast()).contains(where: { name in
-        called.contains { name.localizedCaseInsensitiveContains($0) }
+        // "That thunders" is called no hat.
+        called.contains { " \(name)".localizedCaseInsensitiveContains(" \($0)") }
       })
     else { return nil }
     return found

@@ -45,7 +45,7 @@ extension Interpreter {
         parameter: parameter, question: Question(of: parameter, listing: titled), listed: listed,
         isGiven: base.isGiven(parameter.name),
         keepsTime: keepsTime, title: given,
-        given: base.candidate?.values.first { $0.name == parameter.name }?.typed,
+        given: base.candidate?.values.first { $0.name == parameter.name }?.typed ?? base.moment(of: parameter.name),
         givenText: parameter.kind == .date ? base.candidate?.values.first { $0.name == parameter.name }?.text : nil,
         unit: unit(of: parameter, in: base), leads: phrases.leads(to: parameter))
     }
@@ -313,17 +313,22 @@ extension TypedValue {
   ///   to the time before.
   fileprivate func completed(by given: TypedValue, keepsTime: Bool, isHalfOpen: () -> Bool) -> TypedValue {
     guard case .date(let new) = self, case .date(let old) = given, new.precision != .dayAndTime,
-      old.precision == .dayAndTime || old.precision == .time && new.precision == .day,
-      new.precision == .time || keepsTime
+      old.precision != .day, new.precision == .time || keepsTime
     else { return self }
     let (day, time) = new.precision == .day ? (new.moment, old.moment) : (old.moment, new.moment)
     var hour = time.hour
-    if new.precision == .time, abs((hour + 12) % 24 - old.moment.hour) < abs(hour - old.moment.hour), isHalfOpen() {
+    // Behind half past eleven at night a quarter past twelve is near.
+    let apart = [hour, hour + 12].map { hour in
+      let hours = abs(hour % 24 - old.moment.hour)
+      return old.precision == .time ? min(hours, 24 - hours) : hours
+    }
+    if new.precision == .time, apart[1] < apart[0], isHalfOpen() {
       hour = (hour + 12) % 24
     }
     let moment = CivilMoment(
       year: day.year, month: day.month, day: day.day, hour: hour, minute: time.minute, second: time.second)
-    return .date(DateReading(moment: moment, precision: .dayAndTime))
+    let isTimeAlone = old.precision == .time && new.precision == .time
+    return .date(DateReading(moment: moment, precision: isTimeAlone ? .time : .dayAndTime))
   }
 }
 

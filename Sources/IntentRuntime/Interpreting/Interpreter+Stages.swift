@@ -27,6 +27,7 @@ extension Interpreter {
   func addition(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     let text = request.text
     if let value = valueBehindDeed(text) { return [.followUp(value)] }
+    if let renamed = renaming(text) { return [.followUp(renamed)] }
     if let replaced = replacingWords(text) { return [.followUp(replaced)] }
     if let each = eachWithItsTime(request) { return [each] }
     if let each = try await allExcept(request) { return [each] }

@@ -15,7 +15,9 @@ extension Interpreter {
     if let reference = referenceAlone(said.topic), !reference.target.isPlural {
       return takingAway(reference, said, text)
     }
+    if said.form == .removal, let best = deed(bestIn: said.topic) { return takenBack(best) }
     if let several = takingAwaySeveral(said, text) { return several }
+    if said.form == .removal, let all = allOfLastTurn(said.topic) { return all }
     switch said.form {
     case .removal: return nil
     case .restoration: return deedAbout(said).flatMap { isAlreadyUndone(said) ? nil : takenBack($0) }
@@ -65,6 +67,33 @@ extension Interpreter {
     case .last?: series.indices.last
     default: nil
     }
+  }
+
+  /// "Remove both", "cancel them all" right behind several of the same kind.
+  private func allOfLastTurn(_ topic: String) -> Interpretation? {
+    let count = seriesOfLastTurn.count
+    guard let target = referenceAlone(topic)?.target, count > 1,
+      target == .those || target == .both && count == 2, undoCountOfLastTurn > 0,
+      seriesOfLastTurn.allSatisfy(\.isMaking)
+    else { return nil }
+    return .command(.undo(count: undoCountOfLastTurn))
+  }
+
+  /// "Drop the earliest", "cancel the shortest one": of several of the same kind that one by its time or its length.
+  private func deed(bestIn topic: String) -> PerformedRequest? {
+    let (text, grammar) = (FindText(topic), findReader.grammar)
+    let others = text.words.filter { $0.number == nil && !grammar.isFiller($0.text) }
+    let done = standingDeeds
+    let series = done.reversed().prefix { $0.isSame(as: done[done.count - 1]) }
+    let forms = [grammar.superlatives] + (series.count == 2 ? [grammar.comparatives] : [])
+    let found = text.words.indices.lazy.flatMap { index in
+      forms.compactMap { $0.phrase(in: text.words, at: index) }
+    }.first
+    guard !context.isFindLast, let sense = found?.meaning.senses.first, others.count == 1 else { return nil }
+    let amounts = series.compactMap(\.moment)
+    guard series.count > 1, amounts.count == series.count, series.allSatisfy(\.isMaking) else { return nil }
+    let ranked = zip(amounts, series).sorted { $0.0 < $1.0 }
+    return (sense.direction == .up ? ranked.last : ranked.first)?.1
   }
 
   // MARK: By its position
@@ -271,7 +300,11 @@ extension Interpreter {
   /// said that nothing does.
   private func takenBack(_ deed: PerformedRequest) -> Interpretation {
     let index = context.deeds.done.lastIndex { $0.request == deed.number && !$0.isFinal }
-    if !(index.map(context.deeds.isFree) ?? false), let opposite = opposite(of: deed) { return .followUp(opposite) }
+    // What was put somewhere in somebody's words is not taken back by what takes away the place.
+    let hasWords = deed.parameters.contains { $0.kind == .text && deed.isGiven($0.name) }
+    if !(index.map(context.deeds.isFree) ?? false), !hasWords, let opposite = opposite(of: deed) {
+      return .followUp(opposite)
+    }
     return .command(.undoRequest(deed.number))
   }
 
@@ -284,6 +317,24 @@ extension Interpreter {
 }
 
 extension PerformedRequest {
+  /// Whether it made something, or put somebody's words somewhere: what changed a thing that was there is no such thing.
+  fileprivate var isMaking: Bool {
+    guard case .intent(let intent) = deed else { return true }
+    let given = IntentParameters(of: intent).entries.compactMap(\.parameter.givenValue)
+    return given.contains { $0 is String } || !given.contains { ConversationContext.entities(in: $0) != nil }
+  }
+
+  /// The time or the length that it was given, in seconds.
+  fileprivate var moment: Double? {
+    candidate?.values.lazy.compactMap { value -> Double? in
+      switch value.typed {
+      case .date(let date): Double(date.moment.dayNumber) * 86_400 + Double(date.moment.secondOfDay)
+      case .duration(let seconds): seconds
+      default: nil
+      }
+    }.first
+  }
+
   /// Whether it is about the same things as another of its application.
   fileprivate func isOpposite(of other: PerformedRequest) -> Bool {
     let things = Set(valueTitles)

@@ -98,7 +98,7 @@ extension Interpreter {
       !namesInFull(text)
     else { return nil }
     let said = snapshot.nouns.kinds(in: text)
-    var unknown: (name: String, kinds: [Entity])?
+    var unknown: (name: String, kinds: [Entity], isAsked: Bool)?
     for application in snapshot.applications where isTalkedTo(application.model.name) {
       for shortcut in application.model.shortcuts {
         guard
@@ -109,7 +109,9 @@ extension Interpreter {
           let name = unknownName(behind: opening, in: text)
         else { continue }
         if unknown?.kinds.contains(where: { $0.name == kind }) != true {
-          unknown = (name, (unknown?.kinds ?? []) + [entity])
+          // "What is" says nothing of what kind that should be.
+          let isAsked = words.prefix(opening).allSatisfy(findReader.grammar.isFiller)
+          unknown = (name, (unknown?.kinds ?? []) + [entity], isAsked || unknown?.isAsked == true)
         }
       }
     }
@@ -121,7 +123,7 @@ extension Interpreter {
       unknown.name = nameWithoutKind(unknown.name, unknown.kinds)
       let values = unknown.kinds.count == 1 ? unknown.kinds[0].values.map(\.title).firstOfEach : []
       return .unknownValue(
-        unknown.name, title: unknown.kinds.count == 1 ? unknown.kinds[0].title : "",
+        unknown.name, title: unknown.kinds.count == 1 && !unknown.isAsked ? unknown.kinds[0].title : "",
         known: values.count <= Question.mostShown ? values : [])
     }
   }

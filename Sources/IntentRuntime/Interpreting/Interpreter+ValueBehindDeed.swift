@@ -18,12 +18,16 @@ extension Interpreter {
     let said = continuation(of: readers.continuations.withoutSameTime(plain) ?? plain)
     guard said.kind != .addition, !said.isHesitant else { return nil }
     let words = readers.continuations.valueAlone(said.text)
-    guard !words.isEmpty, !readers.continuations.isNumber(words) else { return nil }
+    // "It's at 8" says when, "8" may be how many.
+    let lead = said.text.split(separator: " ").dropLast().last
+    let isTime = lead.map { readers.continuations.leadsToTime(String($0)) } ?? false
+    guard !words.isEmpty, isTime || !readers.continuations.isNumber(words) else { return nil }
     let slots = slots(of: base, keepsTime: true)
     // "What about Saturday" is another one where a day was said, and else the day of this one.
     if said.kind == .variation, slots.contains(where: { $0.parameter.kind == .date && $0.isGiven }) { return nil }
     let hasDate = slots.contains { $0.parameter.kind == .date && $0.isGiven }
     for slot in slots where slot.parameter.kind != .date || slot.isGiven || !hasDate {
+      if isTime, slot.parameter.kind != .date { continue }
       let value = slot.parameter.kind == .date ? date(words, of: slot) : choice(words, of: slot, base)
       guard let value, !isOtherDay(value, than: slot, base) else { continue }
       // It is so already.
@@ -32,12 +36,57 @@ extension Interpreter {
       followUp.isCorrection = true
       return followUp
     }
-    return said.kind == .variation ? nil : rhythmOfSibling(words, base)
+    if said.kind == .variation { return nil }
+    let isMoment = !hasDate && readers.continuations.statesOfThat(text)
+    return rhythmOfSibling(words, base)
+      ?? changingFocus { base, slot in
+        if slot.parameter.kind != .date { return choice(words, of: slot, base) }
+        return isMoment && says(base, readers.continuations.moves) ? value(words, of: slot)?.parameter : nil
+      } ?? lengthOfFocus(said.text)
+  }
+
+  /// "For an hour" behind an event: it takes that long.
+  private func lengthOfFocus(_ text: String) -> FollowUp? {
+    let length = readers.continuations.withoutPreposition(text)
+    let read = FindText(length, now: settings.now())
+    guard length != text, let span = read.duration(at: 0), span.end == read.count else { return nil }
+    return changingFocus { base, slot in
+      guard slot.parameter.kind == .duration || slot.parameter.kind == .measurement,
+        says(base, readers.continuations.lasts)
+      else { return nil }
+      return value(length, of: slot)?.parameter
+    }
+  }
+
+  /// "It's at 8", "make it every month" behind what gave an event another name: the shortcut that changes that of what was
+  /// spoken of last.
+  private func changingFocus(by value: (PerformedRequest, Slot) -> FilledParameter?) -> FollowUp? {
+    guard let thing = context.mentions.recentThing, let entity = thing.entity else { return nil }
+    for base in snapshot.applications.indices.flatMap({ shortcuts(of: $0, origin: .any) }) {
+      let needed = base.parameters.filter { !$0.isOptional }
+      guard case .intent(let intent) = base.deed, intent is any UndoableIntent, needed.count == 2,
+        let place = needed.first(where: { self.value(thing, of: $0, base) != nil }),
+        let slot = slots(of: base).first(where: { slot in
+          slot.parameter.name != place.name && needed.contains { $0.name == slot.parameter.name }
+        }), let changed = value(base, slot)
+      else { continue }
+      var use = FollowUp(of: base, changing: [changed], fit: 1)
+      use.assigned[place.name] = entity
+      return use
+    }
+    return nil
+  }
+
+  private func says(_ base: PerformedRequest, _ isMeant: (String) -> Bool) -> Bool {
+    snapshot.phrases(of: base).texts.contains(where: isMeant)
   }
 
   /// "Every day" behind a reminder for one day: the shortcut of the application that takes all that was said, and this too.
   private func rhythmOfSibling(_ words: String, _ base: PerformedRequest) -> FollowUp? {
-    guard let given = base.candidate?.values, given.contains(where: \.isDate) else { return nil }
+    guard let given = base.candidate?.values, given.contains(where: \.isDate),
+      // A thing that was moved is not what is done anew.
+      !base.parameters.contains(where: { $0.entityName != nil && !$0.isOptional })
+    else { return nil }
     let siblings = snapshot.applications[base.application].bindings.compactMap { binding -> FollowUp? in
       let sibling = PerformedRequest(binding, of: base.application, text: base.text)
       guard !sibling.isSame(as: base), sibling.parameters.count > given.count,

@@ -67,7 +67,7 @@ final class Interpreter: Sendable {
   /// Reads a text as a request, without doing anything.
   func request(_ text: String) -> InterpretedRequest {
     let wish = readers.continuations.withoutAdditionInside(namingPair(text))
-    let text = withoutAddition(namingPlace(readers.continuations.withoutLovingWish(wish)))
+    let text = withoutVerbForName(withoutAddition(namingPlace(readers.continuations.withoutLovingWish(wish))))
     let start = settings.nanoseconds?()
     var interpreted = InterpretedRequest(text: text, snapshot: snapshot, matching: match(text))
     if let start, let end = settings.nanoseconds?() { interpreted.micros = Int((end - start + 500) / 1_000) }
@@ -76,6 +76,7 @@ final class Interpreter: Sendable {
     dropWishesForVerbs(in: &interpreted)
     preferLastDeed(in: &interpreted)
     dropGuesses(in: &interpreted)
+    interpreted.matching.preferWholePhrases(within: settings.matching.margin)
     interpreted.matching.preferValues(within: settings.matching.margin)
     takeAnswerForWords(in: &interpreted)
     dropCopula(in: &interpreted)

@@ -42,13 +42,16 @@ extension TypedValue {
 
   private func components(_ reading: DateReading, _ kind: IntentDateKind) -> DateComponents {
     let moment = reading.moment
+    let second = moment.second == 0 ? nil : moment.second
     // Of a day and a time, what was said: a day by itself has no time, and a time no day.
     return switch (kind, reading.precision) {
     case (.date, _), (.dateTime, .day): DateComponents(year: moment.year, month: moment.month, day: moment.day)
-    case (.time, _), (.dateTime, .time): DateComponents(hour: moment.hour, minute: moment.minute)
+    case (.time, _), (.dateTime, .time):
+      DateComponents(hour: moment.hour, minute: moment.minute, second: second)
     case (.dateTime, .dayAndTime):
       DateComponents(
-        year: moment.year, month: moment.month, day: moment.day, hour: moment.hour, minute: moment.minute)
+        year: moment.year, month: moment.month, day: moment.day, hour: moment.hour, minute: moment.minute,
+        second: second)
     }
   }
 }

@@ -23,7 +23,7 @@ extension Session {
     case .find(let find): return await lookAside(find, text)
     case .count(let button): return await pressAside(button, text)
     case .unknownValue(let words, let title, _):
-      utterances = [.says(wording.unknownValue(words, title: wording.inSentence(title)))]
+      utterances = [.says(unknownName(words, of: title.isEmpty ? "" : wording.inSentence(title)))]
     case .values(let kind): utterances = [.says(tell(kind))]
     case .inquiry: utterances = whatIsKnown(for: text)
     default: break

@@ -6,8 +6,10 @@
 /// |---|---|
 /// | a time alone | the next moment, later than now, at which the clock shows it |
 /// | an hour 1–12 without am or pm, today or no day | the next time it comes on a 12-hour clock |
+/// | 12–5 of tomorrow, of which no day was said | the afternoon; the night behind "an alarm" |
 /// | the same on another day | 1–6 afternoon, 7–11 morning, 12 noon |
 /// | the same behind what wakes people, or "dinner" | the morning, the evening; "an alarm" only on another day |
+/// | the same with "every" near it | as on another day |
 /// | `06:30`, `18:30`, "18" | as said: 24 hours |
 /// | a day with morning, afternoon, evening, night | 9:00, 15:00, 18:00, 20:00; "tonight" is the night of today |
 /// | an hour with one of these | in that half of the day; 12 and 1–5 on a named night are after its midnight |
@@ -152,20 +154,34 @@ struct DateReader {
       let next = next(clock)
       return next.startOfDay == day.day ? next.hour : clock.hour == 0 ? 0 : clock.hour + 12
     }
-    return clock.hour <= 6 ? clock.hour + 12 : clock.hour
+    return ofAnyDay(clock).hour
+  }
+
+  /// What an hour without its half means where the day is not today.
+  private func ofAnyDay(_ clock: ClockReading) -> ClockReading {
+    var clock = clock
+    clock.hour = clock.hour <= 6 ? clock.hour + 12 : clock.hour
+    clock.half = .said
+    return clock
   }
 
   /// The next moment, later than now, at which a clock shows this.
   private func next(_ clock: ClockReading) -> CivilMoment {
     var clock = clock
-    if clock.half == .open, let period = clock.period ?? usual(clock, onOtherDay: false) {
+    let isOften = clock.half == .open && HabitWord.isOften(around: start, clock.end, of: request)
+    if clock.half == .open, let period = clock.period ?? usual(clock, onOtherDay: isOften) {
       clock.hour = period.hour(ofTwelve: clock.hour)
       clock.half = .said
+    } else if isOften {
+      clock = ofAnyDay(clock)
     }
     let first = now.startOfDay.at(hour: clock.hour, minute: clock.minute, second: clock.second)
     if first > now { return first }
     let second = first.adding(seconds: 12 * 3_600)
-    return clock.half == .open && second > now ? second : first.adding(days: 1)
+    if clock.half == .open, second > now { return second }
+    // Nobody has lunch at one in the night; what rings may well do so.
+    let isOfDay = clock.half == .open && clock.hour < 6 && HabitWord(before: start, of: request) != .alarm
+    return (isOfDay ? second : first).adding(days: 1)
   }
 
   /// The part of the day in which people do what is said in front of the time; noon and midnight are in none.

@@ -10,7 +10,8 @@ struct GetCrowdStatusIntent: AppIntent {
     "Tells how full a landmark is right now.", categoryName: "Landmarks",
     searchKeywords: [
       "busy", "queue at …", "line at …", "is … full of people", "how crowded is …", "how crowded does … get",
-      "wait at …", "crowds at …",
+      "wait at …", "crowds at …", "how bad are the queues at …", "how bad is the queue at …",
+      "how bad are the crowds at …", "how long is the wait at …", "how long are the lines at …",
     ], resultValueName: "Occupancy")
   static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
 

@@ -6,7 +6,8 @@ struct RemoveFavoriteIntent: AppIntent {
   static let description = IntentDescription(
     "Removes a landmark from your favorites.", categoryName: "Favorites",
     searchKeywords: [
-      "remove …", "heart", "unfavorite …", "unfavourite …", "take … off my favorites", "take … out of my favorites",
+      "remove …", "heart", "unfavorite …", "unfavourite …", "unstar …", "unheart …", "take … off my favorites",
+      "take … out of my favorites",
       "drop … from my favorites", "i no longer like …",
     ])
 

@@ -8,7 +8,8 @@ struct UpdateFavoritesIntent: UndoableIntent {
   static let description = IntentDescription(
     "Adds a landmark to your favorites or removes it from them.", categoryName: "Favorites",
     searchKeywords: [
-      "heart …", "like", "love", "i love …", "favorite …", "favourite …", "add … to the ones i like",
+      "heart …", "like", "love", "i love …", "favorite …", "favourite …",
+      "add … to the ones i like",
       "add … to my bucket list", "put … on my bucket list", "put … in my favorites", "make … a favorite",
       "get … into my favorites",
     ])

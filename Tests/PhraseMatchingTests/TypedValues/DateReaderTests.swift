@@ -151,10 +151,23 @@ struct DateReaderTests {
     ("wake me at 6:45 tomorrow", 3, "6:45 tomorrow = 2026-11-21T06:45"), ("wake me at 5", 3, "5 = T05:00"),
     ("an alarm for 5 on monday", 3, "5 on monday = 2026-11-23T05:00"),
     ("dinner tomorrow at 8", 1, "tomorrow at 8 = 2026-11-21T20:00"), ("dinner at 7 pm", 2, "7 pm = T19:00"),
+    ("read every morning at 9", 4, "9 = T09:00"), ("standup at 9 daily", 2, "9 = T09:00"),
+    ("call each of them at 9", 5, "9 = T21:00"), ("read the daily report at 9", 5, "9 = T21:00"),
     ("wake me at 6 pm", 3, "6 pm = T18:00"), ("meet me at 5 tomorrow", 3, "5 tomorrow = 2026-11-21T17:00"),
   ])
   func `people wake in the morning and dine in the evening`(request: String, index: Int, reading: String) {
     #expect(TypedRequest.read(.date, request, at: index) == reading)
+  }
+
+  @Test(arguments: [
+    ("lunch at 1", 2, "1 = T13:00"), ("meet at 12", 2, "12 = T12:00"), ("an alarm for 1", 3, "1 = T01:00"),
+    ("meet at 5", 2, "5 = T17:00"), ("meet at 9", 2, "9 = T21:00"),
+  ])
+  func `of tomorrow nobody means the hours behind midnight, unless it rings`(
+    request: String, index: Int, reading: String
+  ) {
+    let afternoon = CivilMoment(year: 2026, month: 11, day: 20, hour: 16)
+    #expect(TypedRequest.read(.date, request, at: index, now: afternoon) == reading)
   }
 
   @Test(arguments: [

@@ -21,6 +21,9 @@ struct AddEvent: UndoableIntent {
       "add ${name} ${rhythm} ${when}", "put ${name} ${rhythm} ${when}", "schedule ${name} ${rhythm} ${when}",
       "add ${name} ${rhythm}", "${name} ${rhythm} at ${when} in my calendar",
       "put ${name} ${rhythm} at ${when} in my calendar",
+      "add ${name} ${when} ${rhythm}", "add ${name} on ${when} ${rhythm}", "add ${name} at ${when} ${rhythm}",
+      "put ${name} ${when} ${rhythm}", "put ${name} on ${when} ${rhythm}", "schedule ${name} ${when} ${rhythm}",
+      "add ${name} ${when} to my calendar ${rhythm}", "add ${name} to my calendar ${when} ${rhythm}",
       "put ${name} on ${when} in my calendar", "put ${name} ${when} in my calendar",
       "put ${name} on ${when} in the calendar", "note ${name} on ${when} in my calendar",
     ], resultValueName: "Event")
@@ -65,7 +68,10 @@ struct MoveEvent: UndoableIntent {
   static let title: LocalizedStringResource = "Move Event"
   static let description = IntentDescription(
     "Moves something in your calendar to another day or time.", categoryName: "Calendar",
-    searchKeywords: ["reschedule … to …", "reschedule … for …", "postpone … to …", "put off … until …"],
+    searchKeywords: [
+      "reschedule … to …", "reschedule … for …", "postpone … to …", "put off … until …", "… starts at …",
+      "… begins at …", "… is now at …", "… is at … now", "… is at … instead",
+    ],
     resultValueName: "Event")
 
   @Parameter(title: "Event", requestValueDialog: "Which event?") var event: EventEntity
@@ -109,11 +115,23 @@ struct CancelEvent: UndoableIntent {
 }
 
 extension Machine {
-  /// The first time of something that repeats: at the same time on the clock, wherever its day begins.
-  fileprivate func first(_ rhythm: Rhythm, from once: CalendarMoment) -> CalendarMoment {
-    let date = once.date(in: calendar.timeZone)
-    let next = CalendarMoment(next(rhythm, at: date, from: date), in: calendar.timeZone)
-    return CalendarMoment(day: next.day, seconds: once.seconds.flatMap { _ in next.seconds })
+  /// The first time of something that repeats, from a moment on. It keeps its time on the clock of its own zone, or of this
+  /// one where it is only said in that of Greenwich.
+  func first(_ rhythm: Rhythm, from once: CalendarMoment) -> CalendarMoment {
+    var moment = once
+    if once.seconds != nil, once.zone == .gmt {
+      let here = CalendarMoment(once.date(in: calendar.timeZone), in: calendar.timeZone)
+      moment = CalendarMoment(day: here.day, seconds: here.seconds)
+    }
+    guard rhythm.period == nil else { return moment }
+    let start = moment.day
+    return (0...7).lazy.map { days -> CalendarMoment in
+      moment.day = start.adding(days)
+      return moment
+    }.first { next in
+      rhythm.weekdays.contains(next.day.weekday + 1)
+        && (next.seconds == nil || next.date(in: calendar.timeZone) > now())
+    } ?? moment
   }
 
   /// How long something takes that begins at a moment and ends at a time of day, in seconds; nil where one has no time.

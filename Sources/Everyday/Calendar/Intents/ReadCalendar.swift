@@ -11,6 +11,7 @@ struct ShowDay: AppIntent {
       "do i have anything planned …", "do i have plans …", "what am i doing …", "what am i doing on …", "am i busy …",
       "am i busy on …", "what's planned …", "what's planned for …", "what else is on …", "what do i have on …",
       "what does … look like", "am i free on …",
+      "anything left …", "anything else …",
     ])
 
   @Parameter(title: "Day", kind: .date, requestValueDialog: "On which day?") var day: Date
@@ -47,7 +48,8 @@ struct ShowCalendar: AppIntent {
     "Tells what is on in the next seven days.", categoryName: "Calendar",
     searchKeywords: [
       "show my calendar", "what's on my calendar", "what's on this week", "show my appointments",
-      "what's on my schedule",
+      "what's on my schedule", "anything left this week", "anything else this week", "what's left this week",
+      "anything left in my calendar", "anything else in my calendar",
     ])
 
   @Dependency var store: CalendarStore

@@ -4,7 +4,8 @@ struct SetAlarm: UndoableIntent {
   static let title: LocalizedStringResource = "Set Alarm"
   static let description = IntentDescription(
     "Rings at a time of day.", categoryName: "Alarms",
-    searchKeywords: ["wake me up at …", "wake me at …", "alarm at …", "wake me up …"], resultValueName: "Alarm")
+    searchKeywords: ["wake me up at …", "wake me at …", "alarm at …", "set an alarm at …", "wake me up …"],
+    resultValueName: "Alarm")
 
   @Parameter(title: "Time", kind: .dateTime, requestValueDialog: "At what time?") var time: DateComponents
 

@@ -14,7 +14,8 @@ struct RemindMe: UndoableIntent {
 
   @Parameter(title: "Words", requestValueDialog: "What shall I remind you of?") var words: String
 
-  @Parameter(title: "When", kind: .dateTime, requestValueDialog: "When shall I remind you?") var when: Date
+  @Parameter(title: "When", kind: .dateTime, requestValueDialog: "When shall I remind you?")
+  var when: DateComponents
 
   static var parameterSummary: some ParameterSummary {
     When(\.$words, .hasAnyValue) {
@@ -34,8 +35,9 @@ struct RemindMe: UndoableIntent {
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
     let machine = store.machine
-    guard let due = machine.coming(machine.withTime(when)) else {
-      throw $when.needsValueError("\(machine.moment(when)) is over. When shall I remind you?")
+    let moment = machine.date(when)
+    guard let due = machine.coming(moment) else {
+      throw $when.needsValueError("\(machine.moment(moment)) is over. When shall I remind you?")
     }
     let day = DueDay(due, in: machine.calendar, hasTime: true)
     let step = undoStep("Remind you to \(words)")
@@ -63,7 +65,7 @@ struct RemindRegularly: UndoableIntent {
   @Parameter(title: "How Often", requestValueDialog: "On which days?") var rhythm: Rhythm
 
   /// Nine in the morning where nobody says another one.
-  @Parameter(title: "Time", kind: .dateTime) var time: Date?
+  @Parameter(title: "Time", kind: .dateTime) var time: DateComponents?
 
   static var parameterSummary: some ParameterSummary {
     When(\.$words, .hasAnyValue) {
@@ -82,7 +84,7 @@ struct RemindRegularly: UndoableIntent {
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<RingEntity> & ProvidesDialog {
     let machine = store.machine
-    let due = machine.next(rhythm, at: machine.withTime(time ?? machine.today))
+    let due = machine.next(rhythm, at: machine.date(time ?? DateComponents()))
     let ring = Ring(
       id: "reminder-\(UUID().uuidString)", kind: .reminder, name: words.onOneLine, due: due, rhythm: rhythm)
     try store.set(ring, as: undoStep("Remind you to \(words)"))
@@ -93,6 +95,10 @@ struct RemindRegularly: UndoableIntent {
 }
 
 extension Ring {
-  /// What rings for a task: one for each task, whatever its time.
-  init(for item: ListItem, due: Date) { self.init(id: "task-\(item.text)", kind: .reminder, name: item.text, due: due) }
+  /// What rings for a task: one for each time at which somebody wants to be reminded of it.
+  init(for item: ListItem, due: Date) {
+    // A task keeps the minute, and no seconds.
+    let id = "task-\(item.text)-\(Int(due.timeIntervalSince1970 / 60))"
+    self.init(id: id, kind: .reminder, name: item.text, due: due)
+  }
 }

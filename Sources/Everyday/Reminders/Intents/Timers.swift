@@ -59,6 +59,7 @@ struct TellTimeLeft: AppIntent {
       "how long on the timer", "how long is left on the … timer", "how much time is left on …",
       "is … still running", "how much longer does … need", "how much time does … have", "how long until … rings",
       "when does … ring", "when is … done", "which timer rings first", "how long does … have",
+      "what timers are running", "which timer is running",
     ])
 
   @Parameter(title: "Timer") var timer: RingEntity?
@@ -77,6 +78,10 @@ struct TellTimeLeft: AppIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<[RingEntity]> & ProvidesDialog & ShowsSnippetView {
     let machine = store.machine
     if let timer {
+      guard await store.rings().contains(where: { $0.id == timer.id }) else {
+        return .result(
+          value: [], dialog: "\(timer.name) is not running any more.", view: LinesView([RingEntity](), on: machine))
+      }
       let left = machine.length(machine.left(of: timer.ring))
       let dialog: IntentDialog =
         timer.ring.paused == nil ? "\(left) left until \(timer.name)." : "\(timer.name) is paused, with \(left) left."

@@ -18,6 +18,9 @@ struct AddTask: UndoableIntent {
       "add ${words} to the ${project} project",
       "i gotta …", "i've got to …", "remember to …",
       "add … due …", "add … due on …", "add … due by …",
+      "add … to my todos for …", "add … to my tasks for …", "add … to my to-do list for …",
+      "add … to my todo list for …", "add … to my todos by …", "add … to my tasks by …", "add … to my todos …",
+      "add … to my tasks …", "add … to my to-do list …", "add … to my todo list …",
     ], resultValueName: "Task")
 
   @Parameter(title: "Words", requestValueDialog: "What is there to do?") var words: String

@@ -5,15 +5,17 @@ struct CreateList: UndoableIntent {
   static let description = IntentDescription(
     "Begins a list.", categoryName: "Lists",
     searchKeywords: [
-      "create a list called …", "make a list called …", "new list …", "start a list called …", "create a … list",
-      "make a … list", "start a … list", "begin a … list", "new … list", "make a … list for …", "create a … list for …",
-      "start a … list for …",
+      // Of phrases that fit as well, the first is meant: what names more stands before what names less.
+      "make a ${name} list for ${purpose} with ${things}", "create a ${name} list for ${purpose} with ${things}",
+      "start a ${name} list for ${purpose} with ${things}", "new ${name} list for ${purpose} with ${things}",
       "make a ${name} list with ${things}", "create a ${name} list with ${things}",
       "start a ${name} list with ${things}",
       "new ${name} list with ${things}", "make a list called ${name} with ${things}",
       "create a list called ${name} with ${things}", "start a list called ${name} with ${things}",
-      "make a ${name} list for ${purpose} with ${things}", "create a ${name} list for ${purpose} with ${things}",
-      "start a ${name} list for ${purpose} with ${things}", "make me a … list", "make me a … list for …",
+      "write a ${name} list with ${things}", "write a … list", "write me a … list",
+      "create a list called …", "make a list called …", "new list …", "start a list called …", "make a … list for …",
+      "create a … list for …", "start a … list for …", "make me a … list for …", "create a … list", "make a … list",
+      "start a … list", "begin a … list", "new … list", "make me a … list",
     ], resultValueName: "List")
 
   @Parameter(title: "Name", requestValueDialog: "What shall it be called?") var name: String
@@ -72,7 +74,13 @@ struct DeleteList: UndoableIntent {
   func perform() async throws -> some IntentResult & ProvidesDialog {
     guard try store.list(named: list.id) != nil else { return .result(dialog: "There is no list \(list.name).") }
     let count = try store.items(of: list.list).count { !$0.isDone }
-    try await requestConfirmation(dialog: "Delete the list \(list.name)? \(count) things on it are not done.")
+    let question: IntentDialog =
+      switch count {
+      case 0: "Delete the list \(list.name)?"
+      case 1: "Delete the list \(list.name)? One thing on it is not done."
+      case let count: "Delete the list \(list.name)? \(count) things on it are not done."
+      }
+    try await requestConfirmation(dialog: question)
     try store.delete(list.list, as: undoStep("Delete \(list.name)"))
     return .result(dialog: "I deleted the list \(list.name).")
   }

@@ -213,7 +213,7 @@ extension FindWords {
       all.formUnion(forms.flatMap { $0.split(separator: " ").map(String.init) })
     }
     for idea in ideas { all.formUnion(idea.words + idea.alike + idea.said) }
-    all.formUnion(keyOpeners.words.union(firstOpeners.words))
+    all.formUnion(keyOpeners.words.union(firstOpeners.words).union(placeAdjectives.keys))
     return all
   }
 }

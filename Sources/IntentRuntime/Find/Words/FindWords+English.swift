@@ -43,6 +43,7 @@ extension FindWords {
       "great britain": "united kingdom", "holland": "netherlands", "the emirates": "united arab emirates",
       "the uae": "united arab emirates", "south korea": "korea",
     ],
+    placeAdjectives: englishPlaceAdjectives,
     meanWords: ["using", "via", "ask"],
     conjunctions: ["and", "but", "then", "as", "well", "plus"],
     alternatives: ["or"],

@@ -6,6 +6,7 @@ extension FindWords {
     var words = FindWords.english.withoutPhrases(language: "de")
     words.setGermanSmallWords()
     words.setGermanComparisons()
+    words.placeAdjectives = germanPlaceAdjectives
     words.adjectives = germanAdjectives
     words.ideas = germanIdeas
     words.plurals = germanPlurals

@@ -46,6 +46,7 @@ extension FindWords {
     words.topWords = .phrases([])
     words.extremes = .phrases([])
     words.currencies = [:]
+    words.placeAdjectives = [:]
     words.adjectives = []
     return words
   }

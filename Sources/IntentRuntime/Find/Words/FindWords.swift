@@ -72,6 +72,8 @@ struct FindWords: Sendable {
   var placeWords: Set<String>
   /// What places are called for short, behind such a word: "the us".
   var placeNames: [String: String] = [:]
+  /// Adjectives that say where something is, each with the name of the place: "japanese".
+  var placeAdjectives: [String: [String]] = [:]
   /// Words in front of the application that is to do it.
   var meanWords: Set<String>
   var conjunctions: Set<String>
@@ -144,6 +146,14 @@ struct FindWords: Sendable {
   }
 
   static func set(_ text: String) -> Set<String> { Set(list(text)) }
+
+  /// The adjective that says the contrary of another, in the sense that is likeliest: "short" of "long".
+  func opposite(of plain: String) -> Adjective? {
+    guard let sense = adjectives.first(where: { $0.plain == plain })?.senses.first else { return nil }
+    return adjectives.first { other in
+      other.senses.first.map { $0.concept == sense.concept && $0.direction != sense.direction } ?? false
+    }
+  }
 }
 
 /// Phrases of one or more words, each with a meaning.

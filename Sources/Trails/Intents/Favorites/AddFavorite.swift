@@ -5,7 +5,8 @@ struct AddFavorite: UndoableIntent {
   static let description = IntentDescription(
     "Adds a trail to your favorites.", categoryName: "Favorites",
     searchKeywords: [
-      "i love …", "favorite …", "favourite …", "put … on my favorites", "put … back on my favorites",
+      "i love …", "favorite …", "favourite …", "put … on my favorites",
+      "put … back on my favorites",
       "save … to my favorites", "make … a favorite", "put … in my favorites", "get … into my favorites",
     ])
 

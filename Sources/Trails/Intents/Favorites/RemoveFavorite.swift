@@ -5,7 +5,7 @@ struct RemoveFavorite: UndoableIntent {
   static let description = IntentDescription(
     "Takes a trail out of your favorites.", categoryName: "Favorites",
     searchKeywords: [
-      "unfavorite …", "unfavourite …", "take … off my favorites", "take … out of my favorites",
+      "unfavorite …", "unfavourite …", "unstar …", "take … off my favorites", "take … out of my favorites",
       "drop … from my favorites",
     ])
 

@@ -4,7 +4,7 @@ internal import PhraseMatching
 
 /// What a text can mean as a request, before anything is done about it.
 struct InterpretedRequest: Sendable {
-  let text: String
+  var text: String
   /// What everything was matched with, so that nothing changes underneath.
   let snapshot: RegistrySnapshot
   var matching: Matching

@@ -95,7 +95,7 @@ extension Interpreter {
     return find
   }
 
-  /// "Too long" of what was found or shown: what is less so is wanted.
+  /// "Too long" of what was found or told: what is less so is wanted.
   private func lessWanted(_ text: String) -> (comparative: String, rest: String)? {
     guard context.isFindLast || context.lastDeed?.effect == .telling,
       let excess = readers.continuations.excessAlone(in: text),

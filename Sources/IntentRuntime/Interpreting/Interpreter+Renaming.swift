@@ -11,10 +11,14 @@ extension Interpreter {
     }
     guard let thing = context.mentions.recentThing, let entity = thing.entity,
       readers.continuations.renames(text) || !putsOtherWords(than: thing),
-      let (base, place, words) = renaming(of: thing)
+      let change = changes(of: thing).first(where: { change in
+        change.changed.kind == .text && change.base.takesAnyText(change.changed.name)
+          && says(change.base, readers.continuations.renames)
+      })
     else { return name.isEmpty ? nil : doneInOtherWords(name) }
-    var use = FollowUp(of: base, changing: name.isEmpty ? [] : [FilledParameter(words, text: name)], fit: 1)
-    use.assigned[place] = entity
+    let words = name.isEmpty ? [] : [FilledParameter(change.changed.name, text: name)]
+    var use = FollowUp(of: change.base, changing: words, fit: 1)
+    use.assigned[change.place.name] = entity
     return use
   }
 
@@ -30,16 +34,11 @@ extension Interpreter {
     return other
   }
 
-  private func renaming(of thing: Mention) -> (base: PerformedRequest, place: String, name: String)? {
-    let all = snapshot.applications.indices.flatMap { shortcuts(of: $0, origin: .any) }
-    return all.lazy.compactMap { base in self.placeAndName(of: thing, base).map { (base, $0.place, $0.name) } }.first
-  }
-
   /// "Call it oat milk" behind milk that was put on a list: whether the last request had words of its own, and not those of
   /// the thing.
   private func putsOtherWords(than thing: Mention) -> Bool {
     guard context.isDeedJustDone, let last = context.performed.last,
-      snapshot.phrases(of: last).texts.contains(where: { readers.continuations.put(in: $0) != nil })
+      says(last, { readers.continuations.put(in: $0) != nil })
     else { return false }
     let words = last.parameters.filter { $0.kind == .text && last.isGiven($0.name) }.compactMap {
       last.words(of: $0.name)
@@ -48,14 +47,27 @@ extension Interpreter {
     return !words.isEmpty && words.allSatisfy { named.isDisjoint(with: FindText.words(of: $0)) }
   }
 
-  /// The parameters of a shortcut that gives such a thing another name, where it is one that can be taken back.
-  private func placeAndName(of thing: Mention, _ base: PerformedRequest) -> (place: String, name: String)? {
-    guard case .intent(let intent) = base.deed, intent is any UndoableIntent else { return nil }
-    let needed = base.parameters.filter { !$0.isOptional }
-    guard needed.count == 2, let name = needed.first(where: { $0.kind == .text && base.takesAnyText($0.name) }),
-      let place = needed.first(where: { value(thing, of: $0, base) != nil }),
-      snapshot.phrases(of: base).texts.contains(where: readers.continuations.renames)
-    else { return nil }
-    return (place.name, name.name)
+  /// A shortcut that changes one thing of what was spoken of, with the parameters for both.
+  struct Change {
+    var base: PerformedRequest
+    var place: Parameter
+    var changed: Parameter
+  }
+
+  /// The shortcuts that need such a thing and one value besides, and that can be taken back.
+  func changes(of thing: Mention) -> [Change] {
+    snapshot.applications.indices.flatMap { shortcuts(of: $0, origin: .any) }.compactMap { base in
+      let needed = base.parameters.filter { !$0.isOptional }
+      guard case .intent(let intent) = base.deed, intent is any UndoableIntent, needed.count == 2,
+        let place = needed.first(where: { value(thing, of: $0, base) != nil }),
+        let changed = needed.first(where: { $0.name != place.name })
+      else { return nil }
+      return Change(base: base, place: place, changed: changed)
+    }
+  }
+
+  /// Whether a phrase of a shortcut is about something.
+  func says(_ base: PerformedRequest, _ isMeant: (String) -> Bool) -> Bool {
+    snapshot.phrases(of: base).texts.contains(where: isMeant)
   }
 }

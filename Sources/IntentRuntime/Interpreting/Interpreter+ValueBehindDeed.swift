@@ -62,23 +62,15 @@ extension Interpreter {
   /// spoken of last.
   private func changingFocus(by value: (PerformedRequest, Slot) -> FilledParameter?) -> FollowUp? {
     guard let thing = context.mentions.recentThing, let entity = thing.entity else { return nil }
-    for base in snapshot.applications.indices.flatMap({ shortcuts(of: $0, origin: .any) }) {
-      let needed = base.parameters.filter { !$0.isOptional }
-      guard case .intent(let intent) = base.deed, intent is any UndoableIntent, needed.count == 2,
-        let place = needed.first(where: { self.value(thing, of: $0, base) != nil }),
-        let slot = slots(of: base).first(where: { slot in
-          slot.parameter.name != place.name && needed.contains { $0.name == slot.parameter.name }
-        }), let changed = value(base, slot)
+    for change in changes(of: thing) {
+      guard let slot = slots(of: change.base).first(where: { $0.parameter.name == change.changed.name }),
+        let changed = value(change.base, slot)
       else { continue }
-      var use = FollowUp(of: base, changing: [changed], fit: 1)
-      use.assigned[place.name] = entity
+      var use = FollowUp(of: change.base, changing: [changed], fit: 1)
+      use.assigned[change.place.name] = entity
       return use
     }
     return nil
-  }
-
-  private func says(_ base: PerformedRequest, _ isMeant: (String) -> Bool) -> Bool {
-    snapshot.phrases(of: base).texts.contains(where: isMeant)
   }
 
   /// "Every day" behind a reminder for one day: the shortcut of the application that takes all that was said, and this too.

@@ -19,17 +19,19 @@ extension Interpreter {
   }
 
   /// "Set timer 5 minutes" without its verb, where that would be what the timer is called.
-  func withoutVerbForName(_ text: String) -> String {
-    guard let best = match(text).candidates.first,
+  func dropVerbForName(in interpreted: inout InterpretedRequest) {
+    guard let best = interpreted.matching.candidates.first,
       let value = best.values.first(where: { $0.isUnknown && $0.range.lowerBound == 0 }), !value.text.contains(" ")
-    else { return text }
+    else { return }
     let base = performing(best)
     guard base.takesAnyText(value.name),
-      snapshot.phrases(of: base).texts.contains(where: { FindText.words(of: $0).first == value.text.lowercased() })
-    else { return text }
-    let plain = text.bytes(value.range.upperBound..<text.utf8.count).drop(while: \.isWhitespace)
-    let meant = match(String(plain)).candidates.first { $0.isFor(best) }
-    return meant?.score ?? 0 >= Self.surely ? String(plain) : text
+      says(base, { FindText.words(of: $0).first == value.text.lowercased() })
+    else { return }
+    let text = interpreted.text
+    let plain = String(text.bytes(value.range.upperBound..<text.utf8.count).drop(while: \.isWhitespace))
+    let matching = match(plain)
+    guard matching.candidates.first(where: { $0.isFor(best) })?.score ?? 0 >= Self.surely else { return }
+    (interpreted.text, interpreted.matching) = (plain, matching)
   }
 
   /// "Write that down" behind an answer: the words that were answered in place of what points at them.

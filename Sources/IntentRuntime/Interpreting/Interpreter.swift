@@ -67,10 +67,11 @@ final class Interpreter: Sendable {
   /// Reads a text as a request, without doing anything.
   func request(_ text: String) -> InterpretedRequest {
     let wish = readers.continuations.withoutAdditionInside(namingPair(text))
-    let text = withoutVerbForName(withoutAddition(namingPlace(readers.continuations.withoutLovingWish(wish))))
+    let text = withoutAddition(namingPlace(readers.continuations.withoutLovingWish(wish)))
     let start = settings.nanoseconds?()
     var interpreted = InterpretedRequest(text: text, snapshot: snapshot, matching: match(text))
     if let start, let end = settings.nanoseconds?() { interpreted.micros = Int((end - start + 500) / 1_000) }
+    dropVerbForName(in: &interpreted)
     dropWordsThatNameNothing(in: &interpreted)
     takeNamesFromUnknownWords(in: &interpreted)
     dropWishesForVerbs(in: &interpreted)
@@ -81,14 +82,16 @@ final class Interpreter: Sendable {
     takeAnswerForWords(in: &interpreted)
     dropCopula(in: &interpreted)
     if !interpreted.isClear || isAboutKnownKind(interpreted) || takesReferenceForName(interpreted) {
-      interpreted.command = command(in: text)
+      interpreted.command = command(in: interpreted.text)
       // "We're done here" says it all; "stop it" may stop something.
       if interpreted.command.map({ $0.score < 1 || $0.request.mayBeOfApp }) ?? true {
         resolveReferences(in: &interpreted)
         dropWordsThatNameNothing(in: &interpreted)
       }
     }
-    if interpreted.unresolved != nil, readers.continuations.asksForAnswer(text) { leaveWhatNeedsMore(in: &interpreted) }
+    if interpreted.unresolved != nil, readers.continuations.asksForAnswer(interpreted.text) {
+      leaveWhatNeedsMore(in: &interpreted)
+    }
     return interpreted
   }
 

@@ -14,7 +14,7 @@ enum HabitWord: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   /// What people do then, where one of a few words in front of the time says so.
   init?(before index: Int, of request: TokenView) {
     let found = (max(0, index - Self.farthest)..<index).lazy.compactMap { place -> HabitWord? in
-      guard let habit = Self.at(place, of: request), Self.partsOfDay.contains(habit) else { return nil }
+      guard let habit = Self.at(place, of: request), habit.isPartOfDay else { return nil }
       let isPurpose =
         place > 0
         && (Self.at(place - 1, of: request) == .purpose
@@ -25,21 +25,29 @@ enum HabitWord: UInt8, Sendable, BitwiseCopyable, CaseIterable {
     self = found
   }
 
-  private static let partsOfDay: Set<HabitWord> = [.wake, .alarm, .dine]
+  /// Whether it says in which part of the day something is.
+  private var isPartOfDay: Bool {
+    switch self {
+    case .wake, .alarm, .dine: true
+    case .often, .each, .spell, .purpose: false
+    }
+  }
 
   /// Whether words around a time say that it is one of many days: "every morning at 9", "at 9 daily". "Each of them" and "the
   /// daily report" say nothing of that.
   static func isOften(around start: Int, _ end: Int, of request: TokenView) -> Bool {
-    let (first, last) = (max(0, start - farthest), min(end + nearest, request.count))
     func isOften(at index: Int) -> Bool {
-      guard index >= first, index < last, let word = at(index, of: request) else { return false }
-      let isBeside = index + nearest >= start && (index + 1 == start || start > 0 && request.word(start - 1) == .at)
-      return word == .often && (isBeside || index >= end)
-        || word == .each && index + 1 < request.count && at(index + 1, of: request) == .spell
+      switch at(index, of: request) {
+      case .often: index >= end || index + 1 == start || index + 2 == start && request.word(start - 1) == .at
+      case .each: index + 1 < request.count && at(index + 1, of: request) == .spell
+      default: false
+      }
     }
-    return (first..<start).contains(where: isOften) || (end..<max(end, last)).contains(where: isOften)
+    let behind = end..<max(end, min(end + nearest, request.count))
+    return (max(0, start - farthest)..<start).contains(where: isOften) || behind.contains(where: isOften)
   }
 
+  /// So many words behind a time are looked at.
   private static var nearest: Int { 2 }
 
   private static func at(_ index: Int, of request: TokenView) -> HabitWord? { table.value(for: request[index].hash) }
